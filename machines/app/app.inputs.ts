@@ -29,7 +29,6 @@ export const atStart = ({ target, visited }: AppInput): AppContext => ({
   next: null,
   after: 'arriving',
   flowMayLeave: false,
-  flowMayGoBack: false,
   flowIsLeaving: false,
   flowIsBound: false,
   verdict: null,

@@ -5,19 +5,7 @@
 import { assign } from 'xstate';
 import * as inputs from './app.inputs.ts';
 import * as rules from './app.rules.ts';
-import {
-  bringing,
-  broken,
-  ending,
-  fetched,
-  flowEnded,
-  flowStates,
-  following,
-  goingBack,
-  keepReason,
-  loansIn,
-  setTarget,
-} from './flows.states.ts';
+import { bringing, broken, ending, fetched, flowEnded, flowStates, following, keepReason, loansIn, setTarget } from './flows.states.ts';
 import { deciding, ownScreens } from './app.states.ts';
 import { appSetup } from './app.setup.ts';
 import { appWords } from './app.words.ts';
@@ -111,10 +99,6 @@ export const appMachine = appSetup.createMachine({
         ...flowStates.accounts.invoke,
         onSnapshot: { actions: [following, { type: 'countAccounts', params: loansIn }] },
       },
-    },
-    payment: {
-      ...flowStates.payment,
-      on: { ...flowStates.payment.on, 'address.requested': [goingBack, ...flowStates.payment.on['address.requested']] },
     },
     flowEnded,
     leaving: { tags: 'busy', entry: 'askToSignOut', on: onlyEnding },

@@ -45,13 +45,6 @@ export const withoutDeclined = ({ endReason }: AppContext, flow: AnyMachineSnaps
   endReason: flow.status === 'active' && !flow.hasTag('asking') ? null : endReason,
 });
 
-/** The flows that a renewal opens before its payment is reviewed. */
-const EARLIER_STEPS: readonly Target['flow'][] = ['renewal', 'location', 'agreement'];
-
-/** Back leads from the payment to a step of the same renewal: nothing that was chosen is lost, and the customer still holds the loan. */
-export const goesBack = ({ target, flowMayGoBack }: Pick<AppContext, 'target' | 'flowMayGoBack'>, to: Target): boolean =>
-  flowMayGoBack && EARLIER_STEPS.includes(to.flow) && to.params['loanId'] === target.params['loanId'];
-
 /** A flow changes its screen by itself: the app follows it, and knows whether the flow can be asked to end. */
 export function placeOf(context: AppContext, snapshot: AnyMachineSnapshot): Partial<AppContext> {
   const { target } = context;
@@ -66,7 +59,6 @@ export function placeOf(context: AppContext, snapshot: AnyMachineSnapshot): Part
     target: place,
     ...lastPlace(context, place),
     flowMayLeave: snapshot.can({ type: 'flow.left' }),
-    flowMayGoBack: snapshot.can({ type: 'earlierStep.chosen' }),
     flowIsLeaving: snapshot.hasTag('leaving'),
     flowIsBound: snapshot.hasTag('bound'),
   };

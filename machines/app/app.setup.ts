@@ -28,7 +28,6 @@ export const appSetup = setup({
     endsSession: ({ context }) => context.after === 'leaving',
     isEnding: ({ context }) => context.endReason !== null,
     flowMayLeave: ({ context }) => context.flowMayLeave,
-    goesBack: ({ context }, target: Target) => rules.goesBack(context, target),
     flowIsBound: ({ context }) => context.flowIsBound,
     flowIsLeaving: ({ context }) => context.flowIsLeaving,
     leadsTo: ({ context }, { place }: { place: Destination }) => destination(context) === place,
@@ -56,8 +55,11 @@ export const appSetup = setup({
     keepHelp: assign({ help: (_, help: Help) => help }),
     forgetHelp: assign({ help: null }),
     fillSlot: (_, chart: AnyStateMachine) => isDownloaded(chart.id) && flowSlots[chart.id].fill(chart),
-    askToLeave: sendTo((_, { flow }: { flow: DownloadedFlow }) => flow, { type: 'flow.left' }),
-    askToGoBack: sendTo('payment', { type: 'earlierStep.chosen' }),
+    // with the place that was asked for
+    askToLeave: sendTo(
+      (_, { flow }: { flow: DownloadedFlow }) => flow,
+      ({ event }) => ({ ...event, type: 'flow.left' }),
+    ),
     askToSignOut: sendTo('session', ({ context }) => ({ type: 'signOut.requested', reason: context.endReason ?? 'sideBarButton' })),
     keepSignedIn: sendTo('idle', { type: 'stay.chosen' }),
     stopIdleTimer: sendTo('idle', { type: 'session.closed' }),

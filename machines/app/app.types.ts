@@ -66,8 +66,6 @@ export type AppContext = {
   after: 'leaving' | 'resuming' | 'arriving';
   /** The running flow accepts `flow.left`: it cleans up, then ends. */
   flowMayLeave: boolean;
-  /** The payment that runs may go back to a step before it, and keep what was chosen. */
-  flowMayGoBack: boolean;
   /** The running flow is cleaning up already. */
   flowIsLeaving: boolean;
   /** The running flow waits for the result of a request that cannot be undone. */

@@ -104,10 +104,6 @@ export const appWords = {
     hasNext: { en: 'the next screen is set', es: 'la siguiente pantalla está fijada' },
     hasSignedIn: { en: 'the customer has just signed in', es: 'el cliente acaba de iniciar sesión' },
     isEnding: { en: 'the session is ending', es: 'se está cerrando la sesión' },
-    goesBack: {
-      en: 'the customer goes back to an earlier step of the renewal',
-      es: 'el cliente regresa a un paso anterior de la renovación',
-    },
     flowMayLeave: { en: 'the customer can leave the flow', es: 'el cliente puede salir del flujo' },
     flowIsBound: { en: 'a request that cannot be undone is pending', es: 'hay una solicitud pendiente que no se puede deshacer' },
     flowIsLeaving: { en: 'the flow is cleaning up', es: 'el flujo está terminando su limpieza' },

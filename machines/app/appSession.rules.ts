@@ -53,7 +53,6 @@ export function ended(context: AppContext, reason: EndReason): Partial<AppContex
     endReason: null,
     notice: null,
     flowMayLeave: false,
-    flowMayGoBack: false,
     flowIsLeaving: false,
     flowIsBound: false,
     target: (hasNext(context) && context.next) || (loginNotice?.kind === 'signedOut' ? SIGNED_OUT : LOGIN),

@@ -112,12 +112,6 @@ const moneyFlow = <Flow extends DownloadedFlow>(flow: Flow) => {
   } as const;
 };
 
-/** Back leads from the payment of a renewal to a step before it: the payment ends, and its draft stays for that step. */
-export const goingBack = {
-  guard: { type: 'goesBack', params: ({ event }: With<{ target: Target }>) => event.target },
-  actions: [setNext, 'askToGoBack'],
-} as const;
-
 const STATES = {
   everybody: openFlow,
   visitors: openFlow,

@@ -58,7 +58,6 @@ export const amount = paymentSetup.createStateConfig({
           target: '#payment.closed',
           actions: [assign(({ context }) => accepted(context)), 'updateDraft', assign({ outcome: 'renewalChosen' })],
         },
-        'earlierStep.chosen': '#payment.closed',
         'documents.opened': { guard: 'documentsWanted', target: '#payment.closed', actions: assign({ outcome: 'uploadChosen' }) },
         'flow.left': '#payment.leaving',
       },

@@ -12,13 +12,14 @@ export const forgetting = paymentSetup.createStateConfig({
   invoke: { id: 'forgetDraft', src: 'forgetDraft', onDone: '#payment.closed' },
 });
 
-/** The draft of a payment that may be in progress is not deleted. The other party gets the loan back (FLOW-REFI-03, R-3). */
+/** The draft of a payment that may be in progress is not deleted, and Back to a step of the same renewal needs it. The other party gets the loan back (FLOW-REFI-03, R-3). */
 export const leaving = paymentSetup.createStateConfig({
   initial: 'arriving',
   states: {
     arriving: {
       always: [
         { guard: 'attemptIsOpen', target: '#payment.closed' },
+        { guard: 'goesBack', target: '#payment.closed' },
         { guard: 'holdsLock', target: 'releasing' },
         { target: 'forgetting' },
       ],

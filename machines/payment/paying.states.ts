@@ -55,7 +55,6 @@ export const paying = paymentSetup.createStateConfig({
           { target: '#MakePayment' },
         ],
         'method.changeChosen': [{ guard: 'attemptIsOpen', actions: ['wishMethod', 'dropAttempt'] }, { target: '#payment.method' }],
-        'earlierStep.chosen': { guard: 'attemptIsClosed', target: '#payment.closed' },
         'flow.left': [{ guard: 'attemptIsOpen', actions: ['wishToLeave', 'dropAttempt'] }, { target: '#payment.leaving' }],
       },
     },

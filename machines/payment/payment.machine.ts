@@ -48,7 +48,6 @@ export const paymentMachine = paymentSetup.createMachine({
         'method.addChosen': { guard: 'mayAddCard', target: 'adding' },
         'retry.chosen': '#payment.amount.loading', // the cards could not be loaded (ERR-013)
         'amount.changeChosen': 'amount',
-        'earlierStep.chosen': 'closed',
         'flow.left': 'leaving',
       },
     },
@@ -77,8 +76,10 @@ export const paymentMachine = paymentSetup.createMachine({
       states: {
         filling: {
           on: {
-            'earlierStep.chosen': { guard: 'cardIsIdle', target: '#payment.closed' },
-            'flow.left': { guard: 'cardIsIdle', target: 'leaving', actions: 'wishToLeave' },
+            'flow.left': [
+              { guard: 'mayGoBack', target: '#payment.closed' },
+              { guard: 'cardIsIdle', target: 'leaving', actions: 'wishToLeave' },
+            ],
           },
         },
         leaving: forgetting,

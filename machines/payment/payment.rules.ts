@@ -3,6 +3,7 @@ import type { Card } from '../../services/contract/cards.ts';
 import { LOAN_STATUS } from '../../services/contract/enums.ts';
 import { isExpired, methodId } from '../kit/card.ts';
 import { isStoreOnly } from '../kit/recovery.rules.ts';
+import type { Target } from '../kit/target.ts';
 import { isPartial } from './amount.rules.ts';
 import type { PaymentContext } from './payment.types.ts';
 
@@ -105,6 +106,12 @@ export const asksLocation = ({ settings, person, isLocated, renewal }: Facts): b
 
 /** The papers of a renewal come before its review (OPEN-040, R-1). */
 export const asksAgreement = ({ renewal }: Facts): boolean => renewal !== null && !renewal.agreed;
+
+/** The flows that a renewal opens before its payment is reviewed. */
+const EARLIER_STEPS: readonly string[] = ['renewal', 'location', 'agreement'];
+/** Back leads to a step of the same renewal: nothing that was chosen is lost, and the customer still holds the loan. */
+export const goesBack = ({ loanId }: Facts, { target }: { type: string; target?: Target }): boolean =>
+  target?.params['loanId'] === loanId && EARLIER_STEPS.includes(target.flow);
 
 /** An attempt without an outcome: it is fenced before the customer changes anything or leaves. Spec: quality §1.4. */
 export const attemptIsOpen = ({ standing }: Facts): boolean => standing.phase !== 'preparing' && standing.phase !== 'ready';

@@ -4,6 +4,7 @@ import type { Card } from '../../services/contract/cards.ts';
 import type { AmountType } from '../../services/contract/enums.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { InFlight, PaymentDraft, Renewal } from '../../services/contract/unfinishedPayment.ts';
+import type { Target } from '../kit/target.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
 import type { AmountProblem } from './amount.rules.ts';
 import type { Receipt } from '../../services/actors/paymentMoney.ts';
@@ -137,9 +138,8 @@ export type PaymentEvent =
   | { type: 'cardSaving.chosen' }
   /** "How was it?": the customer answers or declines. */
   | { type: 'review.answered' }
-  /** Back, to a step of the renewal before this screen: the terms, the location or the papers. */
-  | { type: 'earlierStep.chosen' }
-  | { type: 'flow.left' }
+  /** `target`: the place that an address asks for. */
+  | { type: 'flow.left'; target?: Target }
   /** The address; `to` is checked by the chart itself. */
   | { type: 'xstate.route'; to: never; params?: Record<string, string> };
 

@@ -133,10 +133,6 @@ export const paymentWords = {
   },
   events: {
     'flow.left': { en: 'the customer leaves', es: 'el cliente sale' },
-    'earlierStep.chosen': {
-      en: 'the customer goes back to an earlier step of the renewal',
-      es: 'el cliente regresa a un paso anterior de la renovación',
-    },
     'retry.chosen': { en: 'the customer tries again', es: 'el cliente vuelve a intentarlo' },
     'amount.chosen': { en: 'the customer chooses an amount', es: 'el cliente elige un importe' },
     'amount.typed': { en: 'the customer types an amount', es: 'el cliente escribe un importe' },
@@ -208,7 +204,14 @@ export const paymentWords = {
     holdsLock: { en: 'the customer holds the lock of the loan', es: 'el cliente tiene el bloqueo del préstamo' },
     lacksCvv: { en: 'the security code is missing', es: 'falta el código de seguridad' },
     mayPay: { en: 'everything is valid and nothing was refused', es: 'todo es válido y nada se rechazó' },
-    attemptIsClosed: { en: 'no payment is without an outcome', es: 'ningún pago está sin resultado' },
+    goesBack: {
+      en: 'the customer goes back to an earlier step of the renewal',
+      es: 'el cliente regresa a un paso anterior de la renovación',
+    },
+    mayGoBack: {
+      en: 'no card is being added, and the customer goes back to an earlier step of the renewal',
+      es: 'no se está agregando una tarjeta, y el cliente regresa a un paso anterior de la renovación',
+    },
     attemptIsOpen: { en: 'a payment has no outcome yet', es: 'un pago aún no tiene resultado' },
     isRefused: { en: 'the last payment was refused', es: 'el último pago fue rechazado' },
     moneyMoves: { en: 'the payment was sent', es: 'el pago se envió' },

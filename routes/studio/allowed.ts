@@ -42,7 +42,6 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'notice.kind',
     'verdict.kind',
     'flowMayLeave',
-    'flowMayGoBack',
     'failure.kind',
     'failure.status',
   ),

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { goesBack } from '../../machines/app/app.rules.ts';
 import { appView, currentScreen, headerView, staysInFlow } from '../../machines/app/app.view.ts';
 import {
   CONTACT_US,
@@ -20,7 +19,7 @@ import { ApiError } from '../../services/contract/error.ts';
 import { SIGN_OUT_REASONS } from '../../services/contract/enums.ts';
 import { follow, gaps } from '../../machines/paths/explorer.ts';
 import { ann, gus, sam, settings, zoe } from '../../machines/paths/people/people.ts';
-import { annPays, annRenews, appWalk, ends, enters, gusPays, inFlight, link } from '../../machines/paths/walks/app.walks.ts';
+import { annPays, appWalk, ends, enters, gusPays, inFlight, link } from '../../machines/paths/walks/app.walks.ts';
 
 const walk = appWalk();
 
@@ -68,14 +67,6 @@ describe('in every situation of the app', () => {
           !(at.can({ type: 'address.requested', target: HOME }) || at.can({ type: 'menu.chosen', target: CONTACT_US })),
       ),
     ).toEqual([]));
-  test('only a step of the same renewal is gone back to from its payment, which keeps what was chosen', () => {
-    const open = situations.filter(({ snapshot: at }) => at.matches('payment') && at.context.flowMayGoBack);
-    expect(open.length).toBeGreaterThan(0);
-    for (const { snapshot: at } of open) {
-      const others = [HOME, { ...annRenews, params: { brand: 'TitleMax', loanId: '2' } }];
-      expect([annRenews, ...others].map((target) => goesBack(at.context, target))).toEqual([true, false, false]);
-    }
-  });
   test('while an account is being linked or replaced no address and no menu leads away, so that the customer sees the result (FLOW-LINK-04)', () => {
     const bound = situations.filter(({ snapshot: at }) => at.matches('linkAccount') && at.context.flowIsBound);
     expect(bound.length).toBeGreaterThan(0);

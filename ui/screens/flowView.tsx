@@ -15,15 +15,13 @@ export type FlowScreens<Snapshot, Views, Event> = {
   /** Null: a chart below shows the screen (decision 029). */
   select: (snapshot: Snapshot) => Views[keyof Views] | null;
   screens: Screens<Views, Event>;
-  /** Parts of a screen that have files of their own (later.tsx). */
-  laterParts?: object;
 };
 
 /** A flow as the shell shows it: `names` of its screens, and the screen that a running actor is on. */
 export type FlowView = {
   names: readonly string[];
   show: (actor: AnyActorRef, screen: string) => ReactNode;
-  /** Downloads the screens, and the parts of screens, that have files of their own. Rejects when one cannot be fetched. */
+  /** Downloads the screens that have files of their own. Rejects when one cannot be fetched. */
   preloadLater: () => Promise<void>;
 };
 
@@ -39,8 +37,7 @@ const screenNameIn = (view: unknown): string | null =>
   typeof view === 'object' && view !== null && 'screen' in view && typeof view.screen === 'string' ? view.screen : null;
 
 /** Binds a flow's screens to its view. Shows nothing for an unknown screen name. */
-export function flowView<Snapshot, Views extends object, Event>(flow: FlowScreens<Snapshot, Views, Event>): FlowView {
-  const { select, screens, laterParts } = flow;
+export function flowView<Snapshot, Views extends object, Event>({ select, screens }: FlowScreens<Snapshot, Views, Event>): FlowView {
   const isScreen = (name: PropertyKey): name is keyof Views => Object.hasOwn(screens, name);
   const isShown = (view: Views[keyof Views] | null): view is Views[keyof Views] => view !== null;
   /** A view reads only the snapshot of its own chart, so that only changes of that chart render it. */
@@ -55,6 +52,6 @@ export function flowView<Snapshot, Views extends object, Event>(flow: FlowScreen
   return {
     names: Object.keys(screens),
     show: (actor, screen) => <Shown actor={actor} screen={screen} />,
-    preloadLater: () => preloadLater({ ...screens, ...laterParts }),
+    preloadLater: () => preloadLater(screens),
   };
 }

@@ -5,8 +5,8 @@ import { loadSideMenu } from '../shell/sideMenu.ts';
 import { flowView, type FlowScreens, type FlowView } from '../screens/flowView.tsx';
 
 /** A flow's screens, which take a view instead of a running chart. */
-const still = <Snapshot, Views extends object, Event>({ screens, laterParts = {} }: FlowScreens<Snapshot, Views, Event>): FlowView =>
-  flowView({ select: ({ context }: { context: Views[keyof Views] }) => context, screens, laterParts });
+const still = <Snapshot, Views extends object, Event>({ screens }: FlowScreens<Snapshot, Views, Event>): FlowView =>
+  flowView({ select: ({ context }: { context: Views[keyof Views] }) => context, screens });
 
 type AnyScreens = { flowScreens: FlowScreens<never, Readonly<Record<string, unknown>>, unknown> };
 

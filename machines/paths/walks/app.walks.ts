@@ -13,7 +13,6 @@ import {
   LINK_ACCOUNT_OPTIONS,
   LOGIN,
   payment,
-  renewal,
   PWA_INSTALL,
   REGISTER,
   TERMS_CONSENT,
@@ -49,7 +48,6 @@ import { once } from '../once.ts';
 
 const failure = new ApiError({ kind: 'offline', call: 'GET /serviceStatus' });
 export const annPays = payment('TitleMax', '1');
-export const annRenews = renewal('TitleMax', '1');
 export const gusPays = payment('TitleMax', '4711');
 /** Has not agreed to the terms yet. */
 const newZoe: Person = { ...zoe, termsPending: true };
@@ -90,12 +88,6 @@ function lettingGo() {
   return paymentMachine.resolveState({ value: { leaving: 'forgetting' }, context });
 }
 
-/** The amount of a payment is chosen. */
-function choosing() {
-  const { context } = createActor(paymentMachine, { input: annAt(annPays) }).getSnapshot();
-  return paymentMachine.resolveState({ value: { amount: 'choosing' }, context });
-}
-
 /** A request to replace an account is in flight. */
 function asksToLink() {
   const { context } = createActor(linkAccountMachine, { input: { ...annAt(LINK_ACCOUNT_OPTIONS), search: {} } }).getSnapshot();
@@ -112,7 +104,6 @@ export const appWalk = once(() => {
     starts: { 'the start page is opened': { target: LOGIN }, 'a link is opened': { target: link } },
     events: {
       'Back or a typed address asks for Home': { type: 'address.requested', target: HOME },
-      'Back leads to the terms of a renewal': { type: 'address.requested', target: annRenews },
       'the menu leads to Contact us': { type: 'menu.chosen', target: CONTACT_US },
       'Ann signs out from the menu': { type: 'signOut.chosen', reason: 'sideBarButton' },
       'Ann presses Stay signed in': { type: 'stay.chosen' },
@@ -199,7 +190,6 @@ export const appWalk = once(() => {
         },
         payment: {
           'it can be left': opened(paymentMachine, annAt(annPays)),
-          'its amount is chosen': { shows: choosing() },
           'money moves': { shows: moneyMoves },
           'it is closing': { shows: lettingGo() },
           'it was left': { done: { kind: 'left', brand: 'TitleMax', loanId: '1' } },
@@ -276,7 +266,7 @@ export const appWalk = once(() => {
     ),
     // guest, customer or visitor; the target matters only until its flow is open
     sees: (at) => {
-      const { person, target, next, verdict, endReason, flowMayLeave, flowMayGoBack, flowIsLeaving, flowIsBound } = at.context;
+      const { person, target, next, verdict, endReason, flowMayLeave, flowIsLeaving, flowIsBound } = at.context;
       return [
         person && (person.guest ? 'guest' : 'customer'),
         hasMenu(at.context),
@@ -286,7 +276,6 @@ export const appWalk = once(() => {
         next !== null && verdict?.kind === 'detour',
         endReason !== null,
         flowMayLeave,
-        flowMayGoBack,
         flowIsLeaving,
         (at.matches('linkAccount') ||
           at.matches('agreement') ||

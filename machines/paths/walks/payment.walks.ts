@@ -177,7 +177,10 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
       'opens the documents': { type: 'documents.opened' },
       'tries again': { type: 'retry.chosen' },
       'wants to renew': { type: 'renewal.chosen' },
-      'goes back to an earlier step': { type: 'earlierStep.chosen' },
+      'goes back to the terms of the renewal': {
+        type: 'flow.left',
+        target: { flow: 'renewal', screen: 'ProductSwitch', params, search: {} },
+      },
       leaves: { type: 'flow.left' },
     },
     answers: {

@@ -107,7 +107,7 @@ export const paymentPlan: Plan<S> = {
       ({ main }) => main.locator('.notice-actions button').first().click(),
     ),
     // only Back from the payment of a renewal
-    'goes back to an earlier step': press(
+    'goes back to the terms of the renewal': press(
       () => false,
       () => Promise.resolve(),
     ),

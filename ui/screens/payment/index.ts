@@ -6,18 +6,15 @@ import { paymentView, type OwnView, type PaymentView } from '../../../machines/p
 import type { PaymentEvent } from '../../../machines/payment/payment.types.ts';
 import type { FlowScreens } from '../flowView.tsx';
 import { MakePayment } from './MakePayment.tsx';
-import * as laterParts from './laterParts.ts';
+import { ConfirmPayment, ReviewPayment, SelectPaymentMethod } from './laterParts.ts';
 import { PaymentProcessing } from './PaymentProcessing.tsx';
 
 type Views = { [View in OwnView as View['screen']]: View };
 
 const own = (view: PaymentView): OwnView | null => (view.screen === 'AddPaymentMethod' ? null : view);
 
-const { SelectPaymentMethod, ReviewPayment, ConfirmPayment } = laterParts;
-
 /** PaymentProcessing is in the first file: after a reload, the page shows at once that a payment is in progress (F9). */
 export const flowScreens: FlowScreens<SnapshotFrom<typeof paymentMachine>, Views, PaymentEvent> = {
   select: (snapshot) => own(paymentView(snapshot)),
   screens: { MakePayment, SelectPaymentMethod, ReviewPayment, PaymentProcessing, ConfirmPayment },
-  laterParts,
 };
