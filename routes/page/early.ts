@@ -2,13 +2,14 @@
  * A small separate script that loads long before the page's code. It remembers what was submitted and pressed until the page handles
  * input. The page marks the events that it handles (`preventDefault`). typed.ts reads the rest.
  */
+const { dataset } = document.documentElement;
+
 addEventListener('submit', ({ defaultPrevented }) => {
-  if (!defaultPrevented) document.documentElement.dataset['sent'] = '';
+  if (!defaultPrevented) dataset['sent'] = '';
 });
 
 /** A button outside a form is remembered by its name; a second press cancels the first. A link works by itself. */
 addEventListener('click', ({ target }) => {
-  const { dataset } = document.documentElement;
   const name = target instanceof Element ? target.closest<HTMLButtonElement>('button[name]')?.name : undefined;
   if (name === undefined || 'alive' in dataset) return;
   if (dataset['pressed'] === name) delete dataset['pressed'];
@@ -18,22 +19,13 @@ addEventListener('click', ({ target }) => {
 /** The click of a tap comes a moment after the finger is lifted, ms. */
 const CLICK_AFTER_MS = 50;
 
-/** A press that is in progress, by pointer or space bar: its element must not be replaced (typed.ts). */
 let lifted: ReturnType<typeof setTimeout> | undefined;
-const begins = (): void => {
+
+/** A press that is in progress, by pointer or space bar: its element must not be replaced (typed.ts). */
+function followPress(event: Event): void {
+  if ('key' in event && event.key !== ' ') return;
   clearTimeout(lifted);
-  document.documentElement.dataset['down'] = '';
-};
-const ends = (): void => {
-  clearTimeout(lifted);
-  lifted = setTimeout(() => delete document.documentElement.dataset['down'], CLICK_AFTER_MS);
-};
-addEventListener('pointerdown', begins);
-addEventListener('pointerup', ends);
-addEventListener('pointercancel', ends);
-addEventListener('keydown', ({ key }) => {
-  if (key === ' ') begins();
-});
-addEventListener('keyup', ({ key }) => {
-  if (key === ' ') ends();
-});
+  if (event.type.endsWith('down')) dataset['down'] = '';
+  else lifted = setTimeout(() => delete dataset['down'], CLICK_AFTER_MS);
+}
+for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'keydown', 'keyup']) addEventListener(type, followPress);
