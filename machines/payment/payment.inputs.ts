@@ -77,10 +77,13 @@ export function cardInput({ context }: From): AddCardInput {
   };
 }
 
-/** After a renewal the lock is set again, so that the other party does not begin another one; otherwise it is given back. Spec: FLOW-PAY-08, FLOW-REFI-03. */
-export const lockAsk = ({ loanId, renewal, receipt }: PaymentContext): Ask<'POST /loanlock'> => ({
+/**
+ * After a renewal the lock is set again, so that the other party does not begin another one; otherwise it is given back. The receipt says which it
+ * was: the tab may have followed another one's payment, which renewed nothing. Spec: FLOW-PAY-08, FLOW-REFI-03 (R-3).
+ */
+export const lockAsk = ({ loanId, receipt }: Pick<PaymentContext, 'loanId' | 'receipt'>): Ask<'POST /loanlock'> => ({
   loanId,
-  value: renewal && receipt ? true : 'delete',
+  value: receipt?.newLoanId ? true : 'delete',
   lockType: 'refinance',
 });
 

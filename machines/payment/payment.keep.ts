@@ -83,12 +83,14 @@ export const lacking = (context: PaymentContext, outcome: AttemptOutcome): Chang
     : {};
 };
 
-/** The balance may have changed: it is loaded again before anything can be paid here. The other tab has dealt with the lock (FLOW-PAY-08). */
+/**
+ * The balance may have changed: it is loaded again before anything can be paid here. After a renewal nothing is owed here, and the flow ends; any
+ * other payment has not dealt with the lock of this one (FLOW-PAY-08, R-3).
+ */
 export const endedElsewhere = (): Changes => ({
   ...NO_AMOUNT,
   notice: 'endedElsewhere',
   loan: null,
-  holdsLock: false,
   standing: NOT_STARTED,
   wish: null,
 });

@@ -3,6 +3,13 @@ import { stay } from '../kit/stay.ts';
 import * as rules from './renewal.rules.ts';
 import { renewalSetup } from './renewal.setup.ts';
 
+/** Before the request: neither a reload nor a lost answer forgets that the lender may have the lock. Spec: R-3. */
+export const noting = renewalSetup.createStateConfig({
+  tags: 'busy',
+  on: stay,
+  invoke: { id: 'noteLock', src: 'noteLock', input: rules.lockNote(true), onDone: 'locking' },
+});
+
 /** Two attempts at most; the other party may have it already. Spec: FLOW-REFI-02 to -05. */
 export const locking = renewalSetup.createStateConfig({
   tags: 'busy',
@@ -18,22 +25,11 @@ export const locking = renewalSetup.createStateConfig({
         target: 'blocked',
         actions: { type: 'keepHolder', params: ({ event }) => event.output },
       },
-      { target: 'locked', actions: assign({ holdsLock: true }) },
+      { guard: 'needsPartyCode', target: 'verifying', actions: assign({ holdsLock: true }) },
+      { target: 'selling', actions: assign({ holdsLock: true }) },
     ],
     // the lender may have the lock although its answer is lost: it is given back when the customer leaves
     onError: { target: 'choice.choosing', actions: ['keepFailure', 'keepDoubt'] },
-  },
-});
-
-/** A reload does not forget it. */
-export const locked = renewalSetup.createStateConfig({
-  tags: 'busy',
-  on: stay,
-  invoke: {
-    id: 'noteLock',
-    src: 'noteLock',
-    input: rules.lockNote(true),
-    onDone: [{ guard: 'needsPartyCode', target: 'verifying' }, { target: 'selling' }],
   },
 });
 

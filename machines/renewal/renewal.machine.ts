@@ -4,7 +4,7 @@
  */
 import { assign } from 'xstate';
 import { stay } from '../kit/stay.ts';
-import { locked, locking, released, releasing } from './lock.states.ts';
+import { locking, noting, released, releasing } from './lock.states.ts';
 import { loading, meeting, pricing, warning } from './pricing.states.ts';
 import * as rules from './renewal.rules.ts';
 import { renewalSetup } from './renewal.setup.ts';
@@ -72,9 +72,9 @@ export const renewalMachine = renewalSetup.createMachine({
         confirmingSwitch: { on: { 'switch.confirmed': '#renewal.confirmed', 'switch.declined': 'choosing' } },
       },
     },
-    confirmed: { always: [{ guard: 'isAlone', target: 'selling' }, { target: 'locking' }] },
+    confirmed: { always: [{ guard: 'isAlone', target: 'selling' }, { target: 'noting' }] },
+    noting,
     locking,
-    locked,
     verifying,
     selling,
     storing: {

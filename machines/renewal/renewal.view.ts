@@ -71,7 +71,12 @@ const PHASES = ['failed', 'unknown', 'denied', 'warning', 'impossible', 'choosin
 
 /** What was chosen stays in view while the loan is locked and the terms are stored. */
 function phaseOf(at: Snapshot): ProductSwitchView['phase'] {
-  const isChosen = at.matches('confirmed') || at.matches('locking') || at.matches('storing') || at.matches({ choice: 'checkingSwitch' });
+  const isChosen =
+    at.matches('confirmed') ||
+    at.matches('noting') ||
+    at.matches('locking') ||
+    at.matches('storing') ||
+    at.matches({ choice: 'checkingSwitch' });
   return isChosen ? 'choosing' : (PHASES.find((choice) => at.matches({ choice })) ?? 'loading');
 }
 

@@ -12,8 +12,8 @@ export const renewalWords = {
     'choice.pricing',
     'choice.choosing',
     'confirmed',
+    'noting',
     'locking',
-    'locked',
     'verifying',
     'selling',
     'storing',
@@ -78,16 +78,19 @@ export const renewalWords = {
       note: { en: 'With the figures of the new loan (ROUTE-115).', es: 'Con las cifras del préstamo nuevo (ROUTE-115).' },
     },
     confirmed: { title: { en: 'Has the loan two parties?', es: '¿Tiene el préstamo dos partes?' } },
+    noting: {
+      title: { en: 'Noting the lock', es: 'Se anota el bloqueo' },
+      note: {
+        en: 'Before the request, so that neither a reload nor a lost answer forgets to give it back (R-3).',
+        es: 'Antes de la solicitud, para que ni una recarga ni una respuesta perdida olviden liberarlo (R-3).',
+      },
+    },
     locking: {
       title: { en: 'Locking the loan', es: 'Se bloquea el préstamo' },
       note: {
         en: 'Two attempts at most. Only a renewal takes the lock (FLOW-REFI-02, FLOW-REFI-03).',
         es: 'Dos intentos como máximo. Solo una renovación toma el bloqueo (FLOW-REFI-02, FLOW-REFI-03).',
       },
-    },
-    locked: {
-      title: { en: 'Noting the lock', es: 'Se anota el bloqueo' },
-      note: { en: 'So that a reload does not forget to give it back (R-3).', es: 'Para que, al recargar, no se olvide liberarlo (R-3).' },
     },
     verifying: {
       title: { en: 'The other party agrees', es: 'La otra parte está de acuerdo' },

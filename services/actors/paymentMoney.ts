@@ -32,7 +32,8 @@ export const searchPayment = fromPromise<readonly { id: string; amount: number; 
   },
 );
 
-function receiptOf({ kind, confirmationNumber, amount, balance, at }: HistoryEntry): Receipt | null {
-  if ((kind !== 'payment' && kind !== 'refinance') || confirmationNumber === '') return null;
+/** Money that went back has a number and an amount, too: it is no payment. */
+function receiptOf({ kind, confirmationNumber, amount, balance, at, cancelled }: HistoryEntry): Receipt | null {
+  if (cancelled || (kind !== 'payment' && kind !== 'refinance') || confirmationNumber === '') return null;
   return { pending: false, confirmationNumber, amountPaid: amount, newBalance: balance, paidAt: at };
 }

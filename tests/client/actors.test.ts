@@ -193,11 +193,21 @@ test('a settled payment brings its receipt', async () => {
 
 test('in the history only a payment with a number has a receipt (CONF-009)', async () => {
   const entry = { id: 'H-2', at: AT, kind: 'payment', amount: '214.55', balance: '597.85', confirmationNumber: 'CN-2' };
-  service(() => json({ entries: [entry, { ...entry, id: 'H-1', kind: 'fee' }, { ...entry, id: 'H-0', confirmationNumber: '' }] }));
+  service(() =>
+    json({
+      entries: [
+        entry,
+        { ...entry, id: 'H-1', kind: 'fee' },
+        { ...entry, id: 'H-0', confirmationNumber: '' },
+        { ...entry, id: 'H-9', kind: 'refinance', cancelled: true },
+      ],
+    }),
+  );
   await expect(run(searchPayment, { ask: ANNS_PAYMENT })).resolves.toEqual([
     { id: 'H-2', amount: 21_455, receipt: RECEIPT },
     { id: 'H-1', amount: 21_455, receipt: null },
     { id: 'H-0', amount: 21_455, receipt: null },
+    { id: 'H-9', amount: 21_455, receipt: null }, // the money of a cancelled renewal, which went back
   ]);
 });
 

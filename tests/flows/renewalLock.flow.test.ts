@@ -122,6 +122,21 @@ describe('Ann renews the loan that she shares with Sam', () => {
     expect(await sandbox.holder(at.loanId)).toBeNull();
   });
 
+  test('the answer that it is hers is lost, she reloads, and then leaves: it is given back (R-3)', async () => {
+    const at = await steps.renews(sandbox, 'ann', 'TitleMax', 'minimumDue');
+    page = at.page;
+    await steps.terms(page, 'choosing');
+    await sandbox.fault(LOCK, { cut: 'after' }, 2);
+    await steps.keepsProduct(page);
+    await page.until(() => locks().length === 2);
+    await steps.terms(page, 'choosing');
+    expect(await sandbox.holder(at.loanId)).toBe(ANN);
+    page = await load(sandbox, page);
+    await steps.terms(page, 'choosing');
+    await leaves();
+    expect(await sandbox.holder(at.loanId)).toBeNull();
+  });
+
   test('at the cards she wants another amount, and then leaves its terms: it is given back', async () => {
     const at = await steps.annRenews(sandbox);
     page = at.page;

@@ -125,15 +125,17 @@ describe('the terms of Ann’s renewal', () => {
 });
 
 describe('a loan that Sam has signed, too', () => {
+  const NOTED = ['goes on to renew', 'noteLock: it is noted'];
   test('is locked when Ann chooses to renew, and not before (FLOW-REFI-02, FLOW-REFI-03)', () => {
     expect(loaded(SHARED, PRICED).context.holdsLock).toBe(false);
-    const locking = loaded(SHARED, PRICED, 'goes on to renew');
+    expect(loaded(SHARED, PRICED, 'goes on to renew').matches('noting')).toBe(true); // a reload must not forget a lock that is asked for
+    const locking = loaded(SHARED, PRICED, ...NOTED);
     expect(locking.matches('locking')).toBe(true);
     expect(lockAsk(true)({ context: locking.context })).toEqual({ loanId: 'title', value: true, lockType: 'refinance' });
   });
 
   test('that Sam renews shows his name and drops Ann’s payment (FLOW-REFI-04, FLOW-REFI-05, ROUTE-061)', () => {
-    const at = loaded(SHARED, PRICED, 'goes on to renew', 'takeLock: Sam has it');
+    const at = loaded(SHARED, PRICED, ...NOTED, 'takeLock: Sam has it');
     expect(renewalView(at)).toMatchObject({ screen: 'AlternateBlocked', isLocked: true, alternateName: 'Sam Ito' });
     expect(Object.keys(at.children)).toContain('forgetDraft');
   });
@@ -148,12 +150,12 @@ describe('a loan that Sam has signed, too', () => {
   });
 
   test('whose lock cannot be taken stays with its terms', () =>
-    expect(termsOf(loaded(SHARED, PRICED, 'goes on to renew', 'takeLock: no answer'))).toMatchObject({
+    expect(termsOf(loaded(SHARED, PRICED, ...NOTED, 'takeLock: no answer'))).toMatchObject({
       phase: 'choosing',
       failure: { kind: 'unknown' },
     }));
 
-  const LOCKED = ['goes on to renew', 'takeLock: it is hers', 'noteLock: it is noted'];
+  const LOCKED = [...NOTED, 'takeLock: it is hers'];
   const VERIFIED = 'partyCode: Sam’s code is right';
   test('is renewed only with a code that Sam passes on (FLOW-REFI-15, R-14)', () => {
     expect(renewalView(loaded(SHARED, PRICED, ...LOCKED)).screen).toBe('AltPartyVerifyCode');
@@ -167,7 +169,7 @@ describe('a loan that Sam has signed, too', () => {
     expect(termsOf(loaded(SHARED, PRICED, ...LOCKED, `partyCode: ${why}`)).phase).toBe('choosing'),
   );
   test('whose lock may be hers, because the answer was lost, is given back when she leaves (R-3)', () => {
-    const unsure = loaded(SHARED, PRICED, 'goes on to renew', 'takeLock: no answer');
+    const unsure = loaded(SHARED, PRICED, ...NOTED, 'takeLock: no answer');
     expect(walk.after(unsure, { type: 'flow.left' }).matches('releasing')).toBe(true);
   });
 });

@@ -29,7 +29,7 @@ function termsAfter(...labels: string[]): ProductSwitchView {
   return view;
 }
 function blocked(): AlternateBlockedView {
-  const view = at(...SHARED, 'goes on to renew', 'takeLock: Sam has it');
+  const view = at(...SHARED, 'goes on to renew', 'noteLock: it is noted', 'takeLock: Sam has it');
   if (view.screen !== 'AlternateBlocked') throw new Error(`${view.screen} is on the screen`);
   return view;
 }
@@ -188,7 +188,7 @@ describe('what the lender says about the renewal', () => {
 
 describe('when a call fails', () => {
   test('the lock’s failure is told, and the terms stay as they were (ERR-020)', () => {
-    const { find, text } = screenAfter(...SHARED, 'goes on to renew', 'takeLock: no answer');
+    const { find, text } = screenAfter(...SHARED, 'goes on to renew', 'noteLock: it is noted', 'takeLock: no answer');
     expect(find('[role=alert]', HTMLElement).textContent).toContain('Failed to make lock request');
     expect(text()).toContain('Go on to renew with $214.55');
   });

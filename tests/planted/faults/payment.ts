@@ -122,7 +122,7 @@ export const paymentFaults: readonly Fault[] = [
   payment(
     'the other party can begin a second renewal of the same loan',
     'payment/payment.inputs.ts',
-    "value: renewal && receipt ? true : 'delete',",
+    "value: receipt?.newLoanId ? true : 'delete',",
     "value: 'delete',",
   ),
   payment(
@@ -136,6 +136,18 @@ export const paymentFaults: readonly Fault[] = [
     'payment/leaving.states.ts',
     "        { guard: 'holdsLock', target: 'releasing' },\n",
     '',
+  ),
+  payment(
+    'Back to an earlier step of a renewal drops what was chosen',
+    'payment/leaving.states.ts',
+    "        { guard: 'goesBack', target: '#payment.closed' },\n",
+    '',
+  ),
+  payment(
+    'Back to another loan keeps the lock of this one',
+    'payment/payment.rules.ts',
+    "target?.params['loanId'] === loanId && EARLIER_STEPS.includes(target.flow)",
+    'EARLIER_STEPS.includes(target?.flow ?? "")',
   ),
   payment(
     'the terms of a renewal outlive its amount',

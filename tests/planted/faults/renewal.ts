@@ -31,14 +31,14 @@ export const renewalFaults: readonly Fault[] = [
   renewal(
     'a loan of two parties is renewed without its lock',
     'renewal/renewal.machine.ts',
-    "{ guard: 'isAlone', target: 'selling' }, { target: 'locking' }",
-    "{ target: 'selling' }, { target: 'locking' }",
+    "{ guard: 'isAlone', target: 'selling' }, { target: 'noting' }",
+    "{ target: 'selling' }, { target: 'noting' }",
   ),
   renewal(
     'the other party is not asked for a code',
     'renewal/lock.states.ts',
-    "[{ guard: 'needsPartyCode', target: 'verifying' }, { target: 'selling' }]",
-    "'selling'",
+    "      { guard: 'needsPartyCode', target: 'verifying', actions: assign({ holdsLock: true }) },\n",
+    '',
   ),
   renewal(
     'a renewal goes on although no code could be sent',
