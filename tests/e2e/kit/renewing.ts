@@ -32,7 +32,7 @@ export function renewing({ portal, lender, fullName, initials, hand = byPointer,
     await portal.settled(screen);
     await looks(page);
   };
-  return {
+  const steps = {
     arrives,
     /** From the address of the payment to the terms. */
     begins: async (brand: string, loanId: string) => {
@@ -119,6 +119,24 @@ export function renewing({ portal, lender, fullName, initials, hand = byPointer,
       await hand.press(primary);
       await portal.on('ConfirmPayment');
       await looks(page);
+    },
+  };
+  return {
+    ...steps,
+    /** From the terms to the card, with nothing sold. */
+    toCard: async (phone: string) => {
+      await steps.keepsProduct();
+      await steps.bringsCode(phone);
+      await steps.takesNothing();
+      await portal.settled('SelectPaymentMethod');
+    },
+    /** From the card to the review. */
+    fromCardToReview: async () => {
+      await steps.takesCard();
+      await steps.isLocated();
+      await steps.agrees();
+      await steps.signs();
+      await portal.settled('ReviewPayment');
     },
   };
 }

@@ -39,7 +39,7 @@ test('a lower environment that switches bodies on logs them without their secret
   page,
 }) => {
   await page.route('/config.json', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 }); // a connection may be closed in the moment it is used again
     await route.fulfill({ response, json: { ...v.parse(v.looseObject({}), await response.json()), logBodies: true } });
   });
   const log = logOf(page);

@@ -122,7 +122,8 @@ test('an address that the installation does not list is not offered, whatever th
   await portal.signIn('ray@example.com', 'Dashboard');
   let answered = '';
   await page.route('**/api/accountdetail?*', async (route) => {
-    const text = await (await route.fetch()).text();
+    // a connection may be closed in the moment it is used again
+    const text = await (await route.fetch({ maxRetries: 3 })).text();
     await route.fulfill({
       contentType: 'application/json',
       body: text.replace(/"ecommerceRefinanceUrl":"[^"]*"/, `"ecommerceRefinanceUrl":${JSON.stringify(answered)}`),

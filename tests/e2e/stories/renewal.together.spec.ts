@@ -55,16 +55,11 @@ test('Ann renews while Sam is signed in on his own device: he reads her name whe
 
   await sam.begins('TitleMax', loanId);
   await sam.choosesRenewal();
-  await sam.keepsProduct();
-  await sam.bringsCode(ANNS_PHONE);
-  await sam.takesNothing();
-  await sam.takesCard();
-  await sam.isLocated();
+  await sam.toCard(ANNS_PHONE);
   await portal.page.reload();
   await ann.arrives('AccountDetails');
   await expect(portal.main).toContainText('Sam Ortega is refinancing this loan now');
-  await sam.agrees();
-  await sam.signs();
+  await sam.fromCardToReview();
   await sam.pays();
   expect(await charged(lender, loanId, began)).toEqual([['refinance', 34_500]]);
   await sam.leaves();
@@ -84,13 +79,8 @@ test('Ann finishes her renewal while Sam has his payment of the same loan open: 
   await portal.signIn('ann@example.com');
   await ann.begins('TitleMax', loanId);
   await ann.choosesRenewal();
-  await ann.keepsProduct();
-  await ann.bringsCode(SAMS_PHONE);
-  await ann.takesNothing();
-  await ann.takesCard();
-  await ann.isLocated();
-  await ann.agrees();
-  await ann.signs();
+  await ann.toCard(SAMS_PHONE);
+  await ann.fromCardToReview();
   await ann.pays();
 
   await sam.primary.click();
