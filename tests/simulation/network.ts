@@ -14,7 +14,7 @@ export type Fault = 'none' | 'cutBefore' | 'cutAfter' | 'gateway502' | 'silent' 
 /** ms; the client gives up after this (HDR-011). */
 const LIMIT_MS = 35_000;
 /** The calls of a payment; only they have faults, so that every run reaches the payment. */
-const FRAGILE: readonly CallName[] = ['POST /payment', 'GET /payment', 'POST /paymentTimeout'];
+export const MONEY_CALLS: readonly CallName[] = ['POST /payment', 'GET /payment', 'POST /paymentTimeout'];
 
 /** The network of a run. */
 export type Road = {
@@ -29,12 +29,16 @@ export type Road = {
   quietAt: number;
 };
 
-export type Line = Road & { handlers: Handlers };
+/** One customer's way to the service. `fragile`: the calls with faults. */
+export type Line = { road: Road; handlers: Handlers; fragile: readonly CallName[] };
+
+/** How a request arrives: `late`, when its sender has been told long ago that it failed. */
+export type Arrival = { late: boolean };
 
 type Request = { call: string; isFragile: boolean; signal?: AbortSignal | undefined };
 
 /** One request. `work` is what the service does each time it arrives. Fails with an ApiError. */
-export const carry = <T>(road: Road, { call, isFragile, signal }: Request, work: () => T): Promise<T> =>
+export const carry = <T>(road: Road, { call, isFragile, signal }: Request, work: (how: Arrival) => T): Promise<T> =>
   new Promise((resolve, reject) => {
     const { clock, random } = road;
     const fault = clock.now < road.healsAt && isFragile && random.chance(road.roughness) ? random.pick(road.faults) : 'none';
@@ -52,8 +56,8 @@ export const carry = <T>(road: Road, { call, isFragile, signal }: Request, work:
     const arrives = fault === 'late' ? random.between(2_000, 45_000) : there;
     if (fault === 'late') end(there, lost(502));
     clock.setTimeout(() => {
-      const answered = served(call, work);
-      if (fault === 'twice') clock.setTimeout(() => void served(call, work), random.between(1, 5_000));
+      const answered = served(call, () => work({ late: fault === 'late' }));
+      if (fault === 'twice') clock.setTimeout(() => void served(call, () => work({ late: true })), random.between(1, 5_000));
       if (fault === 'cutAfter') end(back, lost(0));
       else if (fault === 'gateway502') end(back, lost(502));
       else if (fault === 'silent') end(LIMIT_MS, lost(0));
@@ -66,18 +70,20 @@ export const connection =
   (line: Line, breakKey: (key: string) => string = (key) => key): Api =>
   (name, ask, options = {}) => {
     const key = breakKey(options.key ?? '');
-    return carry(line, { call: name, isFragile: FRAGILE.includes(name), signal: options.signal }, () =>
+    return carry(line.road, { call: name, isFragile: line.fragile.includes(name), signal: options.signal }, () =>
       serve(line.handlers, name, ask, key),
     );
   };
 
-function serve<K extends CallName>(handlers: Handlers, name: K, ask: Ask<K>, key: string): Answer<K> {
+/** The service's answer. Throws ModelRefusal, and Error for a call that the simulated service does not have. */
+export function serve<K extends CallName>(handlers: Handlers, name: K, ask: Ask<K>, key: string): Answer<K> {
   const handler: Handlers[K] = handlers[name];
   if (!handler) throw new Error(`the simulated service does not know ${name}`);
   return handler(ask, key);
 }
 
-function served<T>(call: string, work: () => T): { answer: T } | { error: unknown } {
+/** The answer, or the error that the client makes of a refusal. */
+export function served<T>(call: string, work: () => T): { answer: T } | { error: unknown } {
   try {
     return { answer: work() };
   } catch (error) {

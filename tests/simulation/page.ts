@@ -87,7 +87,7 @@ function chartIn(seat: { now: Browser | null }): typeof paymentMachine {
 }
 
 /** The start of virtual time: the cards of the simulation are not expired then. */
-const START_MS = Date.UTC(2026, 10, 21, 12);
+export const START_MS = Date.UTC(2026, 10, 21, 12);
 
 export type Page = { actor: Actor<typeof paymentMachine>; view(): PaymentView; isOpen(): boolean };
 

@@ -10,7 +10,8 @@ const CONTROL_RUNS = 400;
 const said = (what: RegExp) => (story: { problems: string[] }) => story.problems.some((problem) => what.test(problem));
 
 test(`${RUNS} payments over bad lines, from seed ${SEED}: nobody is charged twice, nobody is told anything wrong`, async () => {
-  const { charges, bad } = await simulate(RUNS, SEED);
+  const { counts, bad } = await simulate('payment', RUNS, SEED);
+  const { charges = 0 } = counts;
   console.log(`simulation: SIM_RUNS=${RUNS} SIM_SEED=${SEED}, ${charges} charges, ${bad.length} stories with a problem`);
   expect(bad.slice(0, 10)).toEqual([]);
   // runs without payments would prove nothing
@@ -18,11 +19,11 @@ test(`${RUNS} payments over bad lines, from seed ${SEED}: nobody is charged twic
 });
 
 test('a client that forgets its keys charges people twice, and is caught', async () => {
-  const { bad } = await simulate(CONTROL_RUNS, SEED, { forgetsKeys: true });
+  const { bad } = await simulate('payment', CONTROL_RUNS, SEED, { forgetsKeys: true });
   expect(bad.filter(said(/double charge/)).length).toBeGreaterThan(0);
 });
 
 test('a lender that takes what it has called abandoned makes pages say wrong things, and is caught', async () => {
-  const { bad } = await simulate(CONTROL_RUNS, SEED, { fenceLies: true });
+  const { bad } = await simulate('payment', CONTROL_RUNS, SEED, { fenceLies: true });
   expect(bad.filter(said(/says (notSent|refused)/)).length).toBeGreaterThan(0);
 });

@@ -5,10 +5,11 @@ import { setApi } from '../../services/client/api.ts';
 import { loan, mastercard, visa } from '../../machines/paths/walks/payment.people.ts';
 import { VirtualClock, settle } from './clock.ts';
 import { Judge } from './judge.ts';
-import { connection, type Handlers, type Fault, type Line } from './network.ts';
+import { connection, MONEY_CALLS, type Fault, type Handlers, type Road } from './network.ts';
 import { openPage, Tab, type Locks, type Page } from './page.ts';
 import { Random } from './random.ts';
 import { ServiceModel } from './service.ts';
+import type { Story } from './stories.ts';
 
 const FAULTS: readonly Fault[] = ['cutBefore', 'cutAfter', 'gateway502', 'silent', 'late', 'twice'];
 /** ms within which the page must know the outcome after the faults have ended. Quality of money I2. */
@@ -20,7 +21,6 @@ const AFTERMATH_MS = 60_000;
 const ACTS = ['pay', 'pay', 'pay', 'payTwice', 'goOn', 'goOn', 'otherAmount', 'otherCard', 'back', 'leave', 'reload'] as const;
 type Act = (typeof ACTS)[number];
 
-export type Story = { seed: number; charges: number; problems: string[] };
 /** Planted faults, which the judge must catch. */
 export type Options = {
   /** A client with a new key for every request, at a lender that checks only keys. */
@@ -38,16 +38,16 @@ export async function runStory(seed: number, { forgetsKeys = false, fenceLies = 
   const tabs = !forgetsKeys && random.chance(0.2) ? 2 : 1;
   // at a lender that checks only keys, two tabs are two deliberate payments (F11)
   const service = new ServiceModel(loan.payoffAmount, { intents: tabs === 2 || (!forgetsKeys && random.chance(0.5)) });
-  const line: Line = {
+  const road: Road = {
     clock,
     random,
-    handlers: handlersOf(service, clock, random, fenceLies),
     healsAt: random.between(5_000, 90_000),
     roughness: random.next(),
     faults: FAULTS,
     quietAt: 0,
   };
   clearCache();
+  const line = { road, handlers: handlersOf(service, clock, random, fenceLies), fragile: MONEY_CALLS };
   setApi(connection(line, forgetsKeys ? (key) => (key === '' ? '' : random.uuid()) : undefined));
   const locks: Locks = { holder: null, waiting: new Set() };
   const open = (tab: Tab, screen = 'MakePayment'): Page => openPage(screen, { tab, locks, clock, random });
@@ -59,9 +59,9 @@ export async function runStory(seed: number, { forgetsKeys = false, fenceLies = 
     clock.setTimeout(() => act('goOn', seat, open), 1_000);
     clock.setTimeout(() => act('pay', seat, open), random.between(1_100, 4_000));
     for (let count = 0; count < acts; count++)
-      clock.setTimeout(() => act(random.pick(ACTS), seat, open), random.between(1_500, line.healsAt));
+      clock.setTimeout(() => act(random.pick(ACTS), seat, open), random.between(1_500, road.healsAt));
     // a customer who left comes back after the faults have ended
-    clock.setTimeout(() => act('return', seat, open), line.healsAt);
+    clock.setTimeout(() => act('return', seat, open), road.healsAt);
   }
   const pass = async (until: () => number) => {
     await settle();
@@ -70,13 +70,14 @@ export async function runStory(seed: number, { forgetsKeys = false, fenceLies = 
       for (const seat of seats) judge.watch(seat.tab, seat.page, clock.now);
     }
   };
-  await pass(() => Math.max(line.healsAt, line.quietAt, ...service.attempts.map(({ decidesAt }) => decidesAt)) + TRUTH_MS);
+  await pass(() => Math.max(road.healsAt, road.quietAt, ...service.attempts.map(({ decidesAt }) => decidesAt)) + TRUTH_MS);
   for (const seat of seats) judge.expectTruth(seat.tab, seat.page);
   const end = clock.now + AFTERMATH_MS;
   await pass(() => end);
   service.settle(Number.MAX_SAFE_INTEGER);
   for (const seat of seats) seat.page.actor.stop();
-  return { seed, ...judge.verdict(seats.map(({ tab }) => tab)) };
+  const { charges, problems } = judge.verdict(seats.map(({ tab }) => tab));
+  return { seed, problems, counts: { charges } };
 }
 
 function act(what: Act | 'return', seat: Seat, open: (tab: Tab, screen?: string) => Page): void {

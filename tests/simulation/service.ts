@@ -46,18 +46,26 @@ export class ServiceModel {
     this.#rules = rules;
   }
 
-  post(ask: Ask<'POST /payment'>, key: string, now: number, decision: { afterMs: number; declines: boolean }): Answer<'POST /payment'> {
+  post(
+    ask: Ask<'POST /payment'>,
+    key: string,
+    now: number,
+    decision: { afterMs: number; declines: boolean },
+    who = '',
+  ): Answer<'POST /payment'> {
     this.settle(now);
     const print = fingerprint({ ...ask, intentId: '' });
     const before = this.#byKey(key);
     if (before) return this.#replayed(before, print);
+    this.checkLoan();
     if (this.#rules.intents && ask.intentId !== this.intentId) throw new ModelRefusal(409, ['This loan has changed.']);
     const cents = toCents(ask.paymentAmount);
     if (cents === 0 || cents > this.owed) throw new ModelRefusal(422, ['The amount cannot be paid.']);
+    this.checkMore(ask, who, now);
     const rival = this.attempts.some(({ state, intentId }) => state === 'open' || (state === 'done' && intentId === ask.intentId));
     if (this.#rules.intents && rival) throw new ModelRefusal(409, ['Another payment is on its way.']);
     const messageKey = `m-${this.attempts.length + 1}`;
-    this.attempts.push({
+    const attempt: Attempt = {
       messageKey,
       key,
       intentId: ask.intentId,
@@ -66,7 +74,9 @@ export class ServiceModel {
       state: 'open',
       decidesAt: now + decision.afterMs,
       declines: decision.declines,
-    });
+    };
+    this.attempts.push(attempt);
+    this.accepted(attempt, ask, who, now);
     return { messageKey };
   }
 
@@ -76,13 +86,7 @@ export class ServiceModel {
     if (!attempt || attempt.state === 'abandoned') throw new ModelRefusal(404);
     if (attempt.state === 'open') return { pending: true };
     if (attempt.state === 'declined') throw new ModelRefusal(422, ['Your card was declined.']);
-    return {
-      pending: false,
-      confirmationNumber: `P-${attempt.messageKey}`,
-      amountPaid: attempt.cents,
-      newBalance: this.owed,
-      paidAt: new Date(attempt.decidesAt).toISOString(),
-    };
+    return this.receiptOf(attempt);
   }
 
   /** The first one wins: the attempt, or its tombstone. */
@@ -106,11 +110,35 @@ export class ServiceModel {
   /** Decides everything that is due. */
   settle(now: number): void {
     for (const attempt of this.attempts.filter(({ state, decidesAt }) => state === 'open' && decidesAt <= now)) {
-      attempt.state = attempt.declines || attempt.cents > this.owed ? 'declined' : 'done';
-      if (attempt.state === 'declined') continue;
-      this.owed -= attempt.cents;
-      this.intentId = `intent-${this.attempts.length + 1}`;
+      attempt.state = attempt.declines || !this.isStillPossible(attempt) ? 'declined' : 'done';
+      if (attempt.state === 'done') this.book(attempt);
     }
+  }
+
+  /** What a service with more kinds of payments refuses before it looks at the intent. Throws ModelRefusal. */
+  protected checkLoan(): void {}
+  /** The same, after it has looked at the amount. `who`: the caller. */
+  protected checkMore(_ask: Ask<'POST /payment'>, _who: string, _now: number): void {}
+  /** An attempt is on its way. */
+  protected accepted(_attempt: Attempt, _ask: Ask<'POST /payment'>, _who: string, _now: number): void {}
+
+  protected isStillPossible(attempt: Attempt): boolean {
+    return attempt.cents <= this.owed;
+  }
+
+  protected book(attempt: Attempt): void {
+    this.owed -= attempt.cents;
+    this.intentId = `intent-${this.attempts.length + 1}`;
+  }
+
+  protected receiptOf(attempt: Attempt): Extract<Answer<'GET /payment'>, { pending: false }> {
+    return {
+      pending: false,
+      confirmationNumber: `P-${attempt.messageKey}`,
+      amountPaid: attempt.cents,
+      newBalance: this.owed,
+      paidAt: new Date(attempt.decidesAt).toISOString(),
+    };
   }
 
   #byKey(key: string): Attempt | undefined {

@@ -1,25 +1,28 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import * as v from 'valibot';
-import { runStory, type Story } from './run.ts';
+import { Story, STORIES, sum } from './stories.ts';
 
-/** The runs of a worker. `from`: the first seed. */
-export const Shard = v.object({ from: v.number(), runs: v.number(), forgetsKeys: v.boolean(), fenceLies: v.boolean() });
-/** Their results: the number of charges, and the runs with problems. */
-export const Results = v.object({
-  charges: v.number(),
-  bad: v.array(v.object({ seed: v.number(), charges: v.number(), problems: v.array(v.string()) })),
+/** The runs of a worker. `from`: the first seed; `wrong`: the planted faults. */
+export const Shard = v.object({
+  simulated: v.picklist(['payment', 'renewal']),
+  from: v.number(),
+  runs: v.number(),
+  wrong: v.record(v.string(), v.boolean()),
 });
+/** Their results: the sums, and the runs with problems. */
+export const Results = v.object({ counts: Story.entries.counts, bad: v.array(Story) });
 
 if (parentPort) {
-  const { from, runs, ...options } = v.parse(Shard, workerData);
+  const { simulated, from, runs, wrong } = v.parse(Shard, workerData);
+  const run = await STORIES[simulated]();
   const bad: Story[] = [];
-  let charges = 0;
+  let counts: Story['counts'] = {};
   for (let seed = from; seed < from + runs; seed++) {
-    const story = await runStory(seed, options);
-    charges += story.charges;
+    const story = await run(seed, wrong);
+    counts = sum(counts, story.counts);
     if (story.problems.length > 0) bad.push(story);
   }
-  parentPort.postMessage({ charges, bad });
+  parentPort.postMessage({ counts, bad });
   // the query cache's timers would keep the worker alive for hours
   process.exit(0);
 }

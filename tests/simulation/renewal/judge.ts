@@ -1,0 +1,145 @@
+import type { App } from './app.ts';
+import type { Party } from './loan.ts';
+import { OWED, PERSON } from './loan.ts';
+import { figuresOf, type Terms } from './papers.ts';
+import type { Seat } from './seat.ts';
+import type { RenewalService } from './service.ts';
+
+type Claim = { seat: Seat; says: string; keys: readonly string[]; at: number };
+
+/** ms: an answer is at most this old when the page shows it. */
+const ANSWER_MS = 40_000;
+
+/** Compares what the pages of both parties say with the service's books. */
+export class Judge {
+  readonly #service: RenewalService;
+  readonly #claims: Claim[] = [];
+  readonly #told = new Map<Party, Set<string>>([
+    ['ann', new Set()],
+    ['sam', new Set()],
+  ]);
+  /** What ReviewPayment showed when the payment was sent that the service has taken. */
+  readonly #shown = new Map<string, Seat['shown']>();
+  readonly #problems = new Set<string>();
+
+  constructor(service: RenewalService) {
+    this.#service = service;
+  }
+
+  /** The service has taken this payment. */
+  noteTaken(key: string, shown: Seat['shown']): void {
+    this.#shown.set(key, shown);
+  }
+
+  /** What a page says now. */
+  watch(app: App, now: number): void {
+    const { seat } = app;
+    const { payment, renewal, agreement, cancel } = app.views();
+    if (payment?.screen === 'ConfirmPayment') this.#watchPaid(seat, payment.confirmationNumber, now);
+    if (payment?.screen === 'ReviewPayment' || payment?.screen === 'MakePayment') {
+      if (payment.failure?.kind === 'refused') this.#claim(seat, 'refused', now);
+      else if (payment.notice === 'notSent') this.#claim(seat, 'notSent', now);
+    }
+    if (renewal?.screen === 'ProductSwitch' && renewal.lockWasLost) this.#claim(seat, 'notCharged without the lock', now);
+    if (agreement?.screen === 'AccountDisclosures' && agreement.wasRefused) this.#claim(seat, 'notCharged without the papers', now);
+    if (renewal?.screen === 'AlternateBlocked') {
+      const name = renewal.alternateName;
+      const isOther = name !== PERSON[seat.world.who].name && this.#service.lock.wasHeldBy(name, now - ANSWER_MS, now);
+      if (!isOther) this.#say(`says that ${name} holds the loan, who does not (${now} ms)`);
+    }
+    if (cancel?.screen === 'ConfirmPayment' || (cancel?.screen === 'CancelRenewal' && cancel.state === 'cancelled')) {
+      const renewed = this.#service.renewals.find(({ newLoanId }) => newLoanId === cancel.loanId);
+      if (renewed?.cancelledAt === null || !renewed) this.#say(`says cancelled, and it is not (${now} ms)`);
+    }
+  }
+
+  /** After the faults have ended and time has passed, a page shows the real outcome. */
+  expectTruth(app: App): void {
+    const { payment, cancel } = app.views();
+    if (payment?.screen === 'PaymentProcessing') this.#say('does not know the truth in time: PaymentProcessing');
+    if (payment?.screen === 'ReviewPayment' && !['ready', 'refused'].includes(payment.phase))
+      this.#say(`does not know the truth in time: ReviewPayment ${payment.phase}`);
+    if (cancel?.screen === 'CancelRenewal' && cancel.isSending) this.#say('does not know the truth in time: CancelRenewal');
+    if (app.running === null && app.seat.inFlight) this.#say('has left, and the attempt is forgotten');
+  }
+
+  /**
+   * When everybody has left, who still has the lock has renewed (R-3), or has lost the request that gives it back. Not counted: a lock that a request
+   * has taken whose sender was told long before that it failed; and that of a loan which somebody has renewed meanwhile: nobody can renew it again.
+   */
+  expectNoLock(now: number, isExcused: (who: Party, takenAt: number) => boolean): void {
+    const held = this.#service.lock.heldAt(now);
+    if (!held || held.late) return;
+    const isRenewed = this.#service.renewals.some(({ who, bookedAt }) => who === held.who || bookedAt >= held.takenAt);
+    if (!isRenewed && !isExcused(held.who, held.takenAt)) this.#say(`lock left behind by ${held.who}, taken at ${held.takenAt} ms`);
+  }
+
+  verdict(): string[] {
+    const { attempts, renewals } = this.#service;
+    const booked = attempts.filter(({ state }) => state === 'done');
+    for (const { says, keys, at } of this.#claims)
+      if (booked.some(({ key }) => keys.includes(key))) this.#say(`says ${says} at ${at} ms of something that is booked`);
+    const intents = booked.map(({ intentId }) => intentId);
+    if (new Set(intents).size < intents.length) this.#say('double charge: two for one intent');
+    for (const { messageKey, cents } of booked) {
+      const who = this.#service.payerOf(messageKey);
+      if (who && !this.#isTold(who, messageKey, cents)) this.#say(`${who} was charged ${cents} and is not told: double charge or lost`);
+    }
+    for (const { messageKey, terms, agreed, owedBefore } of renewals) {
+      if (!agreed) this.#say('renewed without acknowledged and signed papers of exactly these terms');
+      const key = attempts.find((one) => one.messageKey === messageKey)?.key ?? '';
+      const shown = this.#shown.get(key);
+      const figures = JSON.stringify(figuresOf(terms, owedBefore));
+      if (
+        !shown?.renews ||
+        shown.amount !== terms.paid ||
+        (JSON.stringify(shown.newLoan) !== figures && !isOutdated(shown, terms, owedBefore))
+      )
+        this.#say('renewed with other terms than ReviewPayment showed');
+    }
+    return [...this.#problems];
+  }
+
+  /**
+   * OPEN: the history of a shared loan does not say whose payment an entry is. A page whose look-ups by key fail searches it by the amount, and may
+   * show the receipt of the other party's payment of the same amount as its own. That counts as told here, and nothing else.
+   */
+  #isTold(who: Party, messageKey: string, cents: number): boolean {
+    const told = this.#told.get(who) ?? new Set();
+    const isOthers = this.#service.attempts.some(
+      (one) => one.cents === cents && told.has(`P-${one.messageKey}`) && this.#service.payerOf(one.messageKey) !== who,
+    );
+    return told.has(`P-${messageKey}`) || isOthers;
+  }
+
+  #watchPaid(seat: Seat, number: string, now: number): void {
+    const told = this.#told.get(seat.world.who);
+    if (told?.has(number)) return;
+    told?.add(number);
+    seat.keys.clear();
+    const isBooked = this.#service.attempts.some(({ messageKey, state }) => state === 'done' && number === `P-${messageKey}`);
+    if (!isBooked) this.#say(`says paid, but nothing is booked (${now} ms)`);
+  }
+
+  #claim(seat: Seat, says: string, at: number): void {
+    const told = this.#told.get(seat.world.who);
+    const isTold = (key: string) => this.#service.attempts.some((one) => one.key === key && told?.has(`P-${one.messageKey}`));
+    const keys = [...seat.keys].filter((key) => !isTold(key)); // the other tab may have told the outcome
+    const known = this.#claims.some((claim) => claim.seat === seat && claim.says === says && claim.keys.length === keys.length);
+    if (keys.length > 0 && !known) this.#claims.push({ seat, says, keys, at });
+  }
+
+  #say(problem: string): void {
+    this.#problems.add(problem);
+  }
+}
+
+/**
+ * OPEN: the draft of a tab keeps the figures of its papers, and not the state of the loan that they are of. When the customer pays a part of the loan
+ * in another tab and agrees to new papers there, this tab shows the old size of the new loan with the new papers, and the lender takes the payment.
+ * The terms are those that were shown all the same: only the balance before it is another one.
+ */
+function isOutdated({ newLoan }: NonNullable<Seat['shown']>, terms: Terms, owedBefore: number): boolean {
+  const before = OWED === owedBefore ? null : JSON.stringify(figuresOf(terms, OWED));
+  return before !== null && JSON.stringify(newLoan) === before;
+}
