@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
+import { PASSWORD } from '../../services/lender/people/person.ts';
 import { errorOf } from './kit/bench.ts';
 import { lenderOn } from './kit/engines.ts';
 import { annPays, keyIn, loanOf, paymentOf, resultOf } from './kit/paying.ts';
@@ -62,6 +63,39 @@ lenderOn('one intent, one payment', (at) => {
     expect(late).toMatchObject({ status: 409, body: { errorCode: 'PaymentAbandoned' } });
     expect(await at().charges(ask.loanId)).toEqual([]);
     expect((await at().call('POST /payment', ask, { token, key: randomUUID() })).status).toBe(200);
+  });
+
+  test('a refused attempt stays refused under its key: a copy that arrives when the reason is gone charges nothing', async () => {
+    const token = await at().signIn('ann');
+    const loan = await loanOf(at(), 'ann');
+    const ask = await paymentOf(at(), 'ann', loan, loan.payoffAmount + 100);
+    const key = randomUUID();
+    const refused = await at().call('POST /payment', ask, { token, key });
+    expect(refused).toMatchObject({ status: 422, body: { Error: expect.stringContaining('more than the payoff amount') } });
+    try {
+      await at().ask('POST', '/sandbox/clock', { advanceSeconds: 30 * 86_400 });
+      const { accessToken: later } = await at().answer('POST /authenticate', {
+        username: 'ann@example.com',
+        password: PASSWORD,
+        fromLegacyNcr: false,
+      });
+      expect(await at().call('POST /payment', ask, { token: later, key })).toMatchObject({ status: 422, body: refused.body });
+      expect((await at().call('GET /payment', { messageKey: key }, { token: later })).status).toBe(404);
+      const fence = { loanId: ask.loanId, paymentAmount: ask.paymentAmount };
+      expect(await at().answer('POST /paymentTimeout', fence, { token: later, key })).toEqual({ status: 'abandoned' });
+      expect(await at().charges(ask.loanId)).toEqual([]);
+      expect((await at().call('POST /payment', ask, { token: later, key: randomUUID() })).status).toBe(200);
+    } finally {
+      await at().ask('POST', '/sandbox/clock', { reset: true });
+    }
+  });
+
+  test('without a key a refusal is not remembered: the customer corrects the payment and sends it again', async () => {
+    const token = await at().signIn('ann');
+    const loan = await loanOf(at(), 'ann');
+    const ask = await paymentOf(at(), 'ann', loan, loan.payoffAmount + 100);
+    expect((await at().call('POST /payment', ask, { token })).status).toBe(422);
+    expect((await at().call('POST /payment', { ...ask, paymentAmount: '50.00' }, { token })).status).toBe(200);
   });
 
   test('an attempt that has arrived is not fenced: it is accepted, and found by the key of the lost response', async () => {

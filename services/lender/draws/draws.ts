@@ -3,7 +3,7 @@ import { toCents, toMoneyText } from '../../contract/money.ts';
 import { dayOf } from '../days.ts';
 import { Refusal, type Handlers } from '../handler.ts';
 import { fingerprintOf } from '../jobs/fingerprint.ts';
-import { requireJob, existingJob, makeJob } from '../jobs/jobs.ts';
+import { attemptJob, requireJob } from '../jobs/jobs.ts';
 import { loanOf, payerOf } from '../loans/access.ts';
 import { declined } from '../jobs/decline.ts';
 import { readJson } from '../payment/work.ts';
@@ -26,13 +26,14 @@ export const draws: Handlers<DrawCall> = {
       key: key || `draw ${loan.intent_id}`, // without a key only the loan's state identifies the attempt
       intentId: loan.intent_id,
       fingerprint: fingerprintOf([ask.loanId, ask.amount, ask.type, ask.cardIds.map(({ type, id }) => `${type}:${id}`).toSorted()]),
+      isKeyed: key !== '',
       now,
     };
-    const existing = await existingJob(db, attempt);
-    if (existing) return { messageKey: existing };
-    const { method, lastFour } = await checkDraw(ask, loan, caller, db, now);
-    const work: PayOutWork = { cents: toCents(ask.amount), channel: ask.type, method, lastFour, requestedOn: dayOf(now), at: now };
-    return makeJob(db, { ...attempt, work }, decideAfterMs);
+    const check = async (): Promise<PayOutWork> => {
+      const { method, lastFour } = await checkDraw(ask, loan, caller, db, now);
+      return { cents: toCents(ask.amount), channel: ask.type, method, lastFour, requestedOn: dayOf(now), at: now };
+    };
+    return attemptJob(db, attempt, check, decideAfterMs);
   },
 
   'GET /draw': async ({ ask, caller, db, now }) => {

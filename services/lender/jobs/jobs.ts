@@ -1,7 +1,9 @@
 import type { Text } from '../texts/texts.ts';
 import { randomUUID } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
+import * as v from 'valibot';
 import { Refusal, type Caller, type Db } from '../handler.ts';
+import { readJson } from '../payment/work.ts';
 import type { JobKind, JobTable } from '../store/tables.ts';
 import { databaseNow } from './databaseClock.ts';
 
@@ -39,17 +41,64 @@ const GIVEN_UP: Readonly<Record<JobKind, Text>> = {
   signing: 'This signature was given up before it arrived. Nothing was charged.',
 };
 
+/** A move of money that a customer asks for. `isKeyed`: the request has an Idempotency-Key of its own. */
+type Asked = Omit<Attempt, 'work'> & { isKeyed: boolean };
+
 /**
- * The message key of the job that this Idempotency-Key has already made; null when there is none. Call it before any other check: a retry
- * would fail checks because of its own effects. Throws Refusal when the attempt was abandoned, or the key was used for another intent
- * (quality §1 "Sandbox").
+ * The one job of this attempt: the one that its key has already made, else a new one with the work that `check` returns. The key comes before
+ * every check: a retry would fail checks because of its own effects. What is refused stays refused: a copy of the request that arrives later,
+ * when the reason is gone, must not move money that the customer was told has not moved. Throws Refusal (quality §1 "Sandbox").
  */
-export async function existingJob(db: Db, { kind, customerId, key, fingerprint }: Omit<Attempt, 'work'>): Promise<string | null> {
+export async function attemptJob(db: Db, asked: Asked, check: () => Promise<object>, dueInMs: number): Promise<{ messageKey: string }> {
+  const { isKeyed, ...attempt } = asked;
+  const existing = await existingJob(db, attempt);
+  if (existing) return { messageKey: existing };
+  try {
+    return await makeJob(db, { ...attempt, work: await check() }, dueInMs);
+  } catch (error) {
+    if (!isKeyed || !(error instanceof Refusal)) throw error;
+    const earlier = await insertRefused(db, attempt, error);
+    if (!earlier) throw error;
+    return { messageKey: earlier };
+  }
+}
+
+/** The message key of the job that this Idempotency-Key has already made; null when there is none. Throws Refusal when the key is used up. */
+async function existingJob(db: Db, { kind, customerId, key, fingerprint }: Omit<Attempt, 'work'>): Promise<string | null> {
   const job = await jobOf(db, customerId, key);
   if (!job) return null;
   if (job.state === 'abandoned') throw new Refusal(409, [GIVEN_UP[kind]], ABANDONED[kind]);
   if (job.kind !== kind || job.fingerprint !== fingerprint) throw new Refusal(422, [SENT_BEFORE[kind]]);
+  if (job.state === 'refused') throw toRefusal(readJson(StoredRefusal, job.result));
   return job.message_key;
+}
+
+const StoredRefusal = v.object({ status: v.number(), texts: v.array(v.string()), code: v.string() });
+
+const toRefusal = ({ status, texts, code }: v.InferOutput<typeof StoredRefusal>): Refusal =>
+  new Refusal(
+    status,
+    texts.map((unchecked) => ({ unchecked })),
+    code,
+  );
+
+/** Writes a tombstone with the refusal. Returns the message key of a copy that was accepted meanwhile; null when this one was the first. */
+async function insertRefused(db: Db, attempt: Omit<Attempt, 'work'>, { status, texts, code }: Refusal): Promise<string | null> {
+  const [made] = await db
+    .insertInto('job')
+    .values({
+      ...rowOf(attempt),
+      intent_id: '',
+      fingerprint: attempt.fingerprint,
+      ask: '{}',
+      state: 'refused',
+      result: JSON.stringify({ status, texts, code }),
+      due_at: 0,
+    })
+    .onConflict((conflict) => conflict.columns(['customer_id', 'idem_key']).doNothing())
+    .returning('message_key')
+    .execute();
+  return made ? null : existingJob(db, attempt);
 }
 
 /** The error code for an abandoned attempt. */
@@ -106,14 +155,15 @@ const OTHER_OPEN: Readonly<Record<JobKind, Text>> = {
   signing: 'Your signature is already being taken down. Wait for its result.',
 };
 
-/** Writes a tombstone for an attempt that may still arrive. The first of the two to be written wins. True when the tombstone won. Quality §1.4. */
+/** Writes a tombstone for an attempt that may still arrive. The first of the two to be written wins. True when a tombstone won. Quality §1.4. */
 export async function fence(db: Db, attempt: Pick<Attempt, 'kind' | 'caller' | 'customerId' | 'loanId' | 'key' | 'now'>): Promise<boolean> {
   await db
     .insertInto('job')
     .values({ ...rowOf(attempt), intent_id: '', fingerprint: '', ask: '{}', state: 'abandoned', due_at: 0 })
     .onConflict((conflict) => conflict.columns(['customer_id', 'idem_key']).doNothing())
     .execute();
-  return (await jobOf(db, attempt.customerId, attempt.key))?.state === 'abandoned';
+  const job = await jobOf(db, attempt.customerId, attempt.key);
+  return job?.state === 'abandoned' || job?.state === 'refused';
 }
 
 const rowOf = ({
@@ -140,14 +190,14 @@ const jobOf = (db: Db, customerId: string, key: string): Promise<Job | undefined
 
 /**
  * The caller's job of this kind, by its message key, or by the Idempotency-Key when the response was lost. Throws Refusal 404 otherwise, also
- * for another caller's job and an abandoned one: the response must not reveal which keys exist.
+ * for another caller's job, and an abandoned or refused one: the response must not reveal which keys exist.
  */
 export async function requireJob(db: Db, caller: Caller, kind: JobKind, key: string): Promise<Job> {
   let query = db
     .selectFrom('job')
     .selectAll()
     .where('kind', '=', kind)
-    .where('state', '<>', 'abandoned')
+    .where('state', 'not in', ['abandoned', 'refused'])
     .where((is) => is.or([is('message_key', '=', key), is('idem_key', '=', key)]));
   query =
     caller.guestLoanId === null

@@ -5,7 +5,7 @@ import { toCents, toMoneyText } from '../../contract/money.ts';
 import { dayOf } from '../days.ts';
 import type { Handlers } from '../handler.ts';
 import { fingerprintOf } from '../jobs/fingerprint.ts';
-import { requireJob, existingJob, makeJob } from '../jobs/jobs.ts';
+import { attemptJob, requireJob } from '../jobs/jobs.ts';
 import { declined } from '../jobs/decline.ts';
 import { readJson } from '../payment/work.ts';
 import { applicationOf, collateralOf, isSigned, newLoanFields, withLoan, jobIdOf } from './application.ts';
@@ -62,21 +62,22 @@ export const origination: Handlers<OriginationCall> = {
       key: key || jobIdOf(row), // without a key only the application identifies the attempt
       intentId: row.application_id,
       fingerprint: fingerprintOf([ask.applicationId, ask.appraisalId, ask.amount, ask.type, ids]),
+      isKeyed: key !== '',
       now,
     };
-    const existing = await existingJob(db, attempt);
-    if (existing) return { messageKey: existing };
-    const { method, lastFour } = await checkOrigination(ask, row, caller, db, now);
-    const work: OriginationWork = {
-      cents: toCents(ask.amount),
-      channel: ask.type,
-      method,
-      lastFour,
-      requestedOn: dayOf(now),
-      at: now,
-      applicationId: row.application_id,
+    const check = async (): Promise<OriginationWork> => {
+      const { method, lastFour } = await checkOrigination(ask, row, caller, db, now);
+      return {
+        cents: toCents(ask.amount),
+        channel: ask.type,
+        method,
+        lastFour,
+        requestedOn: dayOf(now),
+        at: now,
+        applicationId: row.application_id,
+      };
     };
-    return makeJob(db, { ...attempt, work }, decideAfterMs);
+    return attemptJob(db, attempt, check, decideAfterMs);
   },
 
   'GET /loanOriginate': async ({ ask, caller, db }) => {

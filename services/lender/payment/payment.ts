@@ -1,5 +1,5 @@
 import type { Handlers } from '../handler.ts';
-import { requireJob, fence, existingJob, makeJob } from '../jobs/jobs.ts';
+import { attemptJob, fence, requireJob } from '../jobs/jobs.ts';
 import { loanOf, payerOf } from '../loans/access.ts';
 import { checkPayment } from './checks.ts';
 import { fingerprint } from './intent.ts';
@@ -17,13 +17,11 @@ export const payment: Handlers<'POST /payment' | 'GET /payment' | 'POST /payment
       loanId: loan.loan_id,
       key: key || `intent ${ask.intentId}`, // without a key only the loan's intent identifies the attempt
       intentId: ask.intentId,
+      isKeyed: key !== '',
       fingerprint: fingerprint(ask),
       now,
     };
-    const existing = await existingJob(db, attempt);
-    if (existing) return { messageKey: existing };
-    const work = await checkPayment({ ask, loan, caller, db, now, settings });
-    return makeJob(db, { ...attempt, work }, decideAfterMs);
+    return attemptJob(db, attempt, () => checkPayment({ ask, loan, caller, db, now, settings }), decideAfterMs);
   },
 
   'GET /payment': async ({ ask, caller, db }) => {

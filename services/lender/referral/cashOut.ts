@@ -4,7 +4,7 @@ import { dayOf } from '../days.ts';
 import type { PayOutWork } from '../draws/work.ts';
 import { Refusal, type Handlers } from '../handler.ts';
 import { fingerprintOf } from '../jobs/fingerprint.ts';
-import { requireJob, existingJob, makeJob } from '../jobs/jobs.ts';
+import { attemptJob, requireJob } from '../jobs/jobs.ts';
 import { declined } from '../jobs/decline.ts';
 import { readJson } from '../payment/work.ts';
 import { ownRewards } from './account.ts';
@@ -26,15 +26,16 @@ export const cashOut: Handlers<'POST /cashOut' | 'GET /cashOut'> = {
       key: key || `cashOut ${rewards.intent_id}`, // without a key only the balance identifies the attempt
       intentId: rewards.intent_id,
       fingerprint: fingerprintOf([ask.cardId, ask.cardNumber]),
+      isKeyed: key !== '',
       now,
     };
-    const existing = await existingJob(db, attempt);
-    if (existing) return { messageKey: existing };
-    const payee = await payeeOf(db, caller, ask, now);
-    const cents = rewards.balance_cents;
-    if (cents === 0) throw new Refusal(422, ['There is nothing to cash out yet.']);
-    const work: PayOutWork = { cents, channel: PAYMENT_CHANNEL.debit, ...payee, requestedOn: dayOf(now), at: now };
-    return makeJob(db, { ...attempt, work }, decideAfterMs);
+    const check = async (): Promise<PayOutWork> => {
+      const payee = await payeeOf(db, caller, ask, now);
+      const cents = rewards.balance_cents;
+      if (cents === 0) throw new Refusal(422, ['There is nothing to cash out yet.']);
+      return { cents, channel: PAYMENT_CHANNEL.debit, ...payee, requestedOn: dayOf(now), at: now };
+    };
+    return attemptJob(db, attempt, check, decideAfterMs);
   },
 
   'GET /cashOut': async ({ ask, caller, db }) => {

@@ -13,6 +13,7 @@ import { APPOINTMENTS } from './migrations/009-appointments.ts';
 import { DEVICES } from './migrations/010-devices.ts';
 import { PROCESSORS } from './migrations/011-processors.ts';
 import { RENEWALS } from './migrations/012-renewals.ts';
+import { REFUSALS } from './migrations/013-refusals.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = Object.fromEntries(
     '010-devices': DEVICES,
     '011-processors': PROCESSORS,
     '012-renewals': RENEWALS,
+    '013-refusals': REFUSALS,
   }).map(([title, statements]) => [nameOf(title, statements), toMigration(statements)]),
 );
 

@@ -99,14 +99,14 @@ export interface JobTable {
   loan_id: string;
   /** Idempotency-Key of the intent; unique per customer. */
   idem_key: string;
-  /** Loan.intentId; unique per loan unless declined or abandoned. */
+  /** Loan.intentId; unique per loan unless declined, abandoned or refused. */
   intent_id: string;
   /** See fingerprintOf(). */
   fingerprint: string;
   /** JSON: what the worker needs. Never a card number or cvv. */
   ask: string;
-  state: 'open' | 'done' | 'declined' | 'abandoned';
-  /** JSON: the answer of GET, or { Error }. */
+  state: 'open' | 'done' | 'declined' | 'abandoned' | 'refused';
+  /** JSON: the answer of GET, or { Error }; of a refused job its status, texts and code. */
   result: string | null;
   due_at: number;
   lease_until: number;

@@ -22,10 +22,10 @@ const FRAGILE: readonly CallName[] = [
   'POST /cancelrefinance',
 ];
 
-type World = { service: RenewalService; road: Road; judge: Judge; hasCodes: boolean; forgetsKeys: boolean; takesRefused: boolean };
+type World = { service: RenewalService; road: Road; judge: Judge; hasCodes: boolean; forgetsKeys: boolean };
 
 /** The way of each party to the service. The calls that do not matter here are answered at once: virtual time is the costly part of a run. */
-export function connect({ service, road, judge, hasCodes, forgetsKeys, takesRefused }: World) {
+export function connect({ service, road, judge, hasCodes, forgetsKeys }: World) {
   const { clock, random } = road;
   /** Requests to give the lock back that did not reach the service in time. */
   const lost: { who: Party; at: number }[] = [];
@@ -49,7 +49,6 @@ export function connect({ service, road, judge, hasCodes, forgetsKeys, takesRefu
         arrival = how;
         if (isRelease && !how.late) lost.splice(0, lost.length, ...lost.filter((one) => one !== release));
         if (name !== 'POST /payment') return serve(handlers, name, ask, key);
-        if (takesRefused) return take();
         return refusals.keep(key, take);
       };
       const release = { who, at: clock.now };

@@ -23,8 +23,6 @@ export type Wrong = {
   sellsUnread?: boolean;
   /** A client with a new key for every request, at a lender that checks only keys. */
   forgetsKeys?: boolean;
-  /** A lender that takes a request again that it has refused, when it arrives twice. */
-  takesRefused?: boolean;
   /** A client that does not give the lock back. */
   keepsLock?: boolean;
 };
@@ -32,7 +30,7 @@ export type Wrong = {
 /** Two parties, their tabs, one loan, one bad network, until everybody has left. The same seed gives the same run. */
 export async function runRenewal(
   seed: number,
-  { sellsUnread = false, forgetsKeys = false, keepsLock = false, takesRefused = false }: Wrong = {},
+  { sellsUnread = false, forgetsKeys = false, keepsLock = false }: Wrong = {},
 ): Promise<Story> {
   const random = new Random(seed);
   const clock = new VirtualClock();
@@ -42,7 +40,7 @@ export async function runRenewal(
   const service = new RenewalService({ signs: random.chance(0.8), cancelMs, intents: !forgetsKeys, comparesPapers: !sellsUnread });
   const judge = new Judge(service);
   const hasCodes = random.chance(0.5);
-  const { apiOf, lost } = connect({ service, road, judge, hasCodes, forgetsKeys, takesRefused });
+  const { apiOf, lost } = connect({ service, road, judge, hasCodes, forgetsKeys });
   setApi((name, ask, options) => seatNow().world.api(name, ask, options));
 
   const wrong = { keepsAgreement: sellsUnread, keepsLock };
