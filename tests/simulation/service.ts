@@ -26,6 +26,10 @@ export type Attempt = {
   declines: boolean;
 };
 
+type Sent = { key: string; print: string; now: number; who: string; afterMs: number; declines: boolean };
+
+const sentBefore = () => new ModelRefusal(422, ['Already sent with other details.']);
+
 export type ServiceRules = {
   /** An intent of the loan is paid once, with or without a key. Off for a lender that checks only keys. */
   intents: boolean;
@@ -37,6 +41,8 @@ export type ServiceRules = {
  */
 export class ServiceModel {
   readonly attempts: Attempt[] = [];
+  /** A refused key stays refused: a copy of the request may arrive when the reason is gone. */
+  readonly #refused = new Map<string, { print: string; refusal: ModelRefusal }>();
   intentId = 'intent-1';
   owed: number;
   readonly #rules: ServiceRules;
@@ -57,6 +63,18 @@ export class ServiceModel {
     const print = fingerprint({ ...ask, intentId: '' });
     const before = this.#byKey(key);
     if (before) return this.#replayed(before, print);
+    const refused = this.#refused.get(key);
+    if (refused) throw refused.print === print ? refused.refusal : sentBefore();
+    try {
+      return this.#accept(ask, { key, print, now, who, ...decision });
+    } catch (error) {
+      if (key !== '' && error instanceof ModelRefusal) this.#refused.set(key, { print, refusal: error });
+      throw error;
+    }
+  }
+
+  /** Throws ModelRefusal. */
+  #accept(ask: Ask<'POST /payment'>, { key, print, now, who, afterMs, declines }: Sent): Answer<'POST /payment'> {
     this.checkLoan();
     if (this.#rules.intents && ask.intentId !== this.intentId) throw new ModelRefusal(409, ['This loan has changed.']);
     const cents = toCents(ask.paymentAmount);
@@ -72,8 +90,8 @@ export class ServiceModel {
       cents,
       print,
       state: 'open',
-      decidesAt: now + decision.afterMs,
-      declines: decision.declines,
+      decidesAt: now + afterMs,
+      declines,
     };
     this.attempts.push(attempt);
     this.accepted(attempt, ask, who, now);
@@ -93,6 +111,7 @@ export class ServiceModel {
   fence(key: string, now: number): Answer<'POST /paymentTimeout'> {
     this.settle(now);
     if (key === '') return {};
+    if (this.#refused.has(key)) return { status: 'abandoned' };
     if (!this.#byKey(key))
       this.attempts.push({
         messageKey: `m-${this.attempts.length + 1}`,
@@ -147,7 +166,7 @@ export class ServiceModel {
 
   #replayed(attempt: Attempt, print: string): Answer<'POST /payment'> {
     if (attempt.state === 'abandoned') throw new ModelRefusal(409, ['This payment was given up.'], 'PaymentAbandoned');
-    if (attempt.print !== print) throw new ModelRefusal(422, ['Already sent with other details.']);
+    if (attempt.print !== print) throw sentBefore();
     return { messageKey: attempt.messageKey };
   }
 }

@@ -4,7 +4,6 @@ import { carry, serve, served, type Arrival, type Fault, type Handlers, type Roa
 import { handlersFor } from './handlers.ts';
 import type { Judge } from './judge.ts';
 import type { Party } from './loan.ts';
-import { Refusals } from './refusals.ts';
 import { seatNow } from './seat.ts';
 import type { RenewalService } from './service.ts';
 
@@ -30,7 +29,6 @@ export function connect({ service, road, judge, hasCodes, forgetsKeys }: World) 
   /** Requests to give the lock back that did not reach the service in time. */
   const lost: { who: Party; at: number }[] = [];
 
-  const refusals = new Refusals();
   const apiOf = (who: Party): Api => {
     let arrival: Arrival = { late: false };
     const handlers: Handlers = handlersFor(who, { service, clock, random, hasCodes }, () => arrival);
@@ -48,8 +46,7 @@ export function connect({ service, road, judge, hasCodes, forgetsKeys }: World) 
       const work = (how: Arrival) => {
         arrival = how;
         if (isRelease && !how.late) lost.splice(0, lost.length, ...lost.filter((one) => one !== release));
-        if (name !== 'POST /payment') return serve(handlers, name, ask, key);
-        return refusals.keep(key, take);
+        return name === 'POST /payment' ? take() : serve(handlers, name, ask, key);
       };
       const release = { who, at: clock.now };
       if (isRelease) lost.push(release);

@@ -27,11 +27,14 @@ export class Lock {
 
   /** Only the caller's; releasing a lock that the caller does not hold succeeds (CONF-019). */
   release(who: Party, now: number): Answer<'POST /loanlock'> {
-    if (this.#held?.who === who) {
-      this.#end(now);
-      this.#held = null;
-    }
+    if (this.#held?.who === who) this.free(now);
     return { alreadyLocked: false, lockedByName: '' };
+  }
+
+  /** A renewal of the loan was cancelled: whoever has it, the loan is free. */
+  free(now: number): void {
+    this.#end(now);
+    this.#held = null;
   }
 
   /** Did this person hold it at some moment of this time? */

@@ -71,6 +71,7 @@ export class RenewalService extends ServiceModel {
       if (!matches) throw new ModelRefusal(422, ['This does not match your refinance.']);
       if (!this.mayCancel(renewal, now)) throw new ModelRefusal(422, ['This refinance can no longer be cancelled online.']);
       renewal.cancelledAt = now;
+      this.lock.free(now);
       this.owed = renewal.owedBefore;
       this.intentId = `intent-again-${renewal.messageKey}`;
     }
