@@ -33,7 +33,7 @@ export const appMachine = appSetup.createMachine({
     ],
     'idle.expired': { guard: 'isSignedIn', target: '.leaving', actions: assign({ endReason: 'sessionTimeout' }) },
     'signOut.chosen': { guard: 'isSignedIn', target: '.leaving', actions: keepReason },
-    'address.requested': { target: '.arriving', actions: setTarget },
+    'address.requested': { target: '.arriving', actions: [setTarget, 'giveLoanBack'] },
     'menu.chosen': { target: '.arriving', actions: [setTarget, 'giveLoanBack', 'forgetPaymentData'] },
     'stay.chosen': { actions: 'keepSignedIn' },
   },

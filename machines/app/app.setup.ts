@@ -76,13 +76,13 @@ export const appSetup = setup({
     openMenu: spawnChild('menu', { id: 'menu', input: ({ context: { person } }) => ({ person }) }),
     updateMenu: sendTo('menu', { type: 'flow.opened' }),
     closeMenu: stopChild('menu'),
-    // flows of money do it themselves, and a menu choice leaves the other steps of a renewal at once
-    giveLoanBack: spawnChild('releaseHeldLoan', { id: 'releaseHeldLoan' }),
-    // MENU-020: a menu choice discards an unfinished payment
-    forgetPaymentData: spawnChild('forgetDraft', {
-      id: 'forgetDraft',
-      input: ({ context }) => ({ customerId: context.person?.customerId ?? '' }),
+    // flows of money do it themselves; the other steps of a renewal are left at once
+    giveLoanBack: spawnChild('releaseHeldLoan', {
+      id: 'releaseHeldLoan',
+      input: ({ context: { target } }) => target,
     }),
+    // MENU-020: a menu choice discards an unfinished payment
+    forgetPaymentData: spawnChild('forgetDraft', { id: 'forgetDraft' }),
   },
   // portal §9 "Chunk load time-out" (CONST-042, ERR-038)
   delays: { chunkLimit: ({ context }) => context.settings.chunkLoadTimeoutSeconds * 1000 },

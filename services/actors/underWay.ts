@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { giveLoanBack } from '../client/heldLoan.ts';
+import { giveLoanBack, heldLoan } from '../client/heldLoan.ts';
 import { DRAFT_KEY, FLOW_DRAFT_PREFIX } from '../client/keys.ts';
 import { log } from '../client/log.ts';
 import { forgetText, storedKeys } from '../client/storage.ts';
@@ -28,10 +28,18 @@ async function forgetPaymentDraft(): Promise<void> {
 /** Forgets the payment's draft, here at once and then with the service: paid, or left (STORE-010). Never fails. */
 export const forgetDraft = fromPromise<void>(forgetPaymentDraft);
 
-/** A menu choice leaves the location or the papers of a renewal: the other party gets the loan back. Never fails. Spec: R-3. */
-export const releaseHeldLoan = fromPromise<void>(() =>
-  giveLoanBack({ keepalive: true }).catch((because: unknown) => log('warn', 'the loan stays locked for a while', { because })),
-);
+type Address = { flow: string; params: Readonly<Record<string, string | undefined>> };
+
+/**
+ * The customer leaves the location or the papers of a renewal: the other party gets the loan back, and the payment is dropped. Not on the way to
+ * another step: `flow` and `params` are those of the next address. Never fails. Spec: R-3, FLOW-REFI-03.
+ */
+export const releaseHeldLoan = fromPromise<void, Address>(async ({ input: { flow, params } }) => {
+  const held = heldLoan();
+  if (!held || (held === params['loanId'] && flow !== 'accounts')) return;
+  giveLoanBack({ keepalive: true }).catch((because: unknown) => log('warn', 'the loan stays locked for a while', { because }));
+  await forgetPaymentDraft();
+});
 
 /** A menu choice leaves every flow on purpose: nothing that was typed in one stays (STORE-001, MENU-020). Never fails. */
 export const forgetAllDrafts = fromPromise<void>(() => {

@@ -162,6 +162,7 @@ describe('Ann renews the loan that she shares with Sam', () => {
     test.each<[string, string, (to: Page) => void]>([
       ['signs out', 'Login', (to) => to.send({ type: 'signOut.chosen', reason: 'sideBarButton' })],
       ['chooses from the menu', 'ContactUs', (to) => to.send({ type: 'menu.chosen', target: CONTACT_US })],
+      ['follows a link to another screen', 'ContactUs', (to) => to.send({ type: 'address.requested', target: CONTACT_US })],
     ])('she %s: it is given back, once', async (__, screen, does) => {
       const at = await steps.annRenews(sandbox);
       page = at.page;
