@@ -32,8 +32,8 @@ export const searchPayment = fromPromise<readonly { id: string; amount: number; 
   },
 );
 
-/** Money that went back has a number and an amount, too: it is no payment. */
-function receiptOf({ kind, confirmationNumber, amount, balance, at, cancelled }: HistoryEntry): Receipt | null {
-  if (cancelled || (kind !== 'payment' && kind !== 'refinance') || confirmationNumber === '') return null;
+/** Money that went back has a number and an amount, too: it is no payment. What the other party of the loan pays is theirs. */
+function receiptOf({ kind, confirmationNumber, amount, balance, at, cancelled, byOther }: HistoryEntry): Receipt | null {
+  if (cancelled || byOther || (kind !== 'payment' && kind !== 'refinance') || confirmationNumber === '') return null;
   return { pending: false, confirmationNumber, amountPaid: amount, newBalance: balance, paidAt: at };
 }

@@ -89,6 +89,8 @@ export const HistoryEntry = v.object({
   method: v.optional(v.string(), ''),
   /** The money went back: a renewal or a cash advance was cancelled. */
   cancelled: v.optional(v.boolean(), false),
+  /** The other party of the loan has paid it: never the receipt of the caller's own payment. Ours. */
+  byOther: v.optional(v.boolean(), false),
 });
 export type HistoryEntry = v.InferOutput<typeof HistoryEntry>;
 

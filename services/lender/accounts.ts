@@ -2,7 +2,7 @@ import { isBrand } from '../contract/brands.ts';
 import { dayOf } from './days.ts';
 import { Refusal, type Handlers } from './handler.ts';
 import { cancellableOf } from './lending/cancelOffer.ts';
-import { loanOf, mayAccess, requireOwnCustomer } from './loans/access.ts';
+import { loanOf, mayAccess, payerOf, requireOwnCustomer } from './loans/access.ts';
 import { daysLateOn } from './loans/arithmetic.ts';
 import { historyOf } from './loans/history.ts';
 import { receiptText } from './loans/receipt.ts';
@@ -43,8 +43,8 @@ export const accounts: Handlers<
   },
 
   'GET /accounthistory': async ({ ask, caller, db }) => {
-    const { loan_id } = await loanOf(db, caller, ask.loanId);
-    return historyOf(db, loan_id, ask.before);
+    const loan = await loanOf(db, caller, ask.loanId);
+    return historyOf(db, loan.loan_id, payerOf(caller, loan), ask.before);
   },
 
   'GET /dashboardmessage': async ({ ask, caller, db, now, language }) => {

@@ -16,7 +16,8 @@ import { fetchConfig } from '../../services/client/config.ts';
 import { readDraft } from '../../services/actors/draft.ts';
 import { saveRemote } from '../../services/client/remote.ts';
 import { forgetInFlight, writeInFlight } from '../../services/actors/inFlight.ts';
-import { readInFlight } from '../../services/actors/underWay.ts';
+import { readInFlight, releaseHeldLoan } from '../../services/actors/underWay.ts';
+import { DRAFT_KEY } from '../../services/client/keys.ts';
 import { lockFlow, readLocks, unlockFlows } from '../../services/actors/locks.ts';
 import { newKey, postPayment } from '../../services/actors/payment.ts';
 import { fencePayment, pollPayment, searchPayment } from '../../services/actors/paymentMoney.ts';
@@ -200,6 +201,7 @@ test('in the history only a payment with a number has a receipt (CONF-009)', asy
         { ...entry, id: 'H-1', kind: 'fee' },
         { ...entry, id: 'H-0', confirmationNumber: '' },
         { ...entry, id: 'H-9', kind: 'refinance', cancelled: true },
+        { ...entry, id: 'H-8', byOther: true },
       ],
     }),
   );
@@ -208,7 +210,17 @@ test('in the history only a payment with a number has a receipt (CONF-009)', asy
     { id: 'H-1', amount: 21_455, receipt: null },
     { id: 'H-0', amount: 21_455, receipt: null },
     { id: 'H-9', amount: 21_455, receipt: null }, // the money of a cancelled renewal, which went back
+    { id: 'H-8', amount: 21_455, receipt: null }, // the other party's
   ]);
+});
+
+test('an unfinished payment that has locked no loan stays when the customer follows a link, and nothing is sent (R-3)', async () => {
+  const { requests } = service(() => json({}));
+  keepTokens(annsEntry(), { remember: false });
+  keepText('session', DRAFT_KEY, JSON.stringify({ draft: ANNS_DRAFT, storedAt: Date.now() }));
+  const before = readText('session', DRAFT_KEY);
+  await run(releaseHeldLoan, { flow: 'stores', params: {} });
+  expect([readText('session', DRAFT_KEY), requests]).toEqual([before, []]);
 });
 
 test('every intent has its own key (CONF-037)', async () => {

@@ -49,9 +49,14 @@ lenderOn('a refinance', (at) => {
     await resultOf(at(), posted.messageKey, token);
     const where = { loanId: young.loanId, storeId: young.storeId, lmsId: young.lmsId };
     const { entries } = await at().answer('GET /accounthistory', where, { token });
-    expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual([
-      ['payment', 10_000],
-      ['origination', young.payoffAmount],
+    expect(entries.map(({ kind, amount, byOther }) => [kind, amount, byOther])).toEqual([
+      ['payment', 10_000, false],
+      ['origination', young.payoffAmount, false],
+    ]);
+    const sams = await at().answer('GET /accounthistory', where, { token: await at().signIn('sam') });
+    expect(sams.entries.map(({ kind, byOther }) => [kind, byOther])).toEqual([
+      ['payment', true],
+      ['origination', true],
     ]);
   });
 

@@ -162,5 +162,6 @@ function booksOf(service: ServiceModel, clock: VirtualClock): HistoryEntry[] {
     confirmationNumber: `P-${messageKey}`,
     method: '',
     cancelled: false,
+    byOther: false,
   }));
 }

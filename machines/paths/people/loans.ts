@@ -56,4 +56,5 @@ export const historyOf = (count: number): HistoryEntry[] =>
     confirmationNumber: `CN-${at}`,
     method: 'Visa •••• 4242',
     cancelled: false,
+    byOther: false,
   }));

@@ -27,6 +27,7 @@ const line = (confirmationNumber: string, different: Partial<HistoryEntry> = {})
   id: confirmationNumber,
   at: '2026-11-23T15:00:00.000Z',
   kind: 'refinance',
+  byOther: false,
   amount: 34_500,
   balance: 183_210,
   confirmationNumber,

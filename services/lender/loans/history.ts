@@ -11,8 +11,8 @@ export const HISTORY_LINES = 60;
 const linesOf = (db: Db, loanId: string) =>
   db.selectFrom('ledger').where('loan_id', '=', loanId).where('status', '=', 'settled').where('kind', '<>', 'cashOut');
 
-/** The newest lines of a loan, or the newest before the line `before`. Throws Refusal 422 when the loan has no such line. */
-export async function historyOf(db: Db, loanId: string, before: string | undefined): Promise<History> {
+/** The newest lines of a loan, or the newest before the line `before`. `payer`: the customer id of the party who reads them. Throws Refusal 422 when the loan has no such line. */
+export async function historyOf(db: Db, loanId: string, payer: string, before: string | undefined): Promise<History> {
   let lines = linesOf(db, loanId);
   if (before !== undefined) {
     const last = await linesOf(db, loanId).select(['at', 'id']).where('id', '=', before).executeTakeFirst();
@@ -20,7 +20,7 @@ export async function historyOf(db: Db, loanId: string, before: string | undefin
     lines = lines.where((is) => is.or([is('at', '<', last.at), is.and([is('at', '=', last.at), is('id', '>', last.id)])]));
   }
   const rows = await lines
-    .select(['id', 'kind', 'cents', 'at', 'balance_cents', 'confirmation_number', 'method'])
+    .select(['id', 'kind', 'cents', 'at', 'balance_cents', 'confirmation_number', 'method', 'customer_id'])
     .orderBy('at', 'desc')
     .orderBy('id')
     .limit(HISTORY_LINES)
@@ -40,6 +40,7 @@ export async function historyOf(db: Db, loanId: string, before: string | undefin
               confirmationNumber: row.confirmation_number,
               method: row.method,
               ...(row.cents < 0 && { cancelled: true }),
+              ...(row.customer_id !== payer && { byOther: true }),
             },
           ],
     ),

@@ -48,7 +48,7 @@ export function handlersFor(who: Party, { service, clock, random, hasCodes }: Wo
     'GET /accountdetail': ({ loanId }) => detailOf(loanId),
     'GET /cards': () => ({ cards: [cardOf(who)], validations: { payment: true, noCardForm: [] } }),
     'GET /nextBusinessDate': () => ({ businessDate: '2026-11-23' }),
-    'GET /accounthistory': () => ({ entries: booksOf(service, clock.now), older: 0 }),
+    'GET /accounthistory': () => ({ entries: booksOf(service, who, clock.now), older: 0 }),
     'POST /sendConfirmation': () => ({}),
     'GET /riskInfo': () => ({ rateChanged: false, creditLimitChanged: false, refinanceDenied: false }),
     'GET /ancillaryProducts': ({ productId }) => {
@@ -107,18 +107,26 @@ const TERMS_OF_ACCOUNT: Answer<'GET /newaccountterms'> = {
 };
 
 /** The history of the old loan, newest first: payments, renewals, and what went back. */
-function booksOf(service: RenewalService, now: number): HistoryEntry[] {
+function booksOf(service: RenewalService, who: Party, now: number): HistoryEntry[] {
   service.settle(now);
   const line = { balance: service.owed, method: 'Visa •••• 4242', cancelled: false };
   const paid = service.attempts
     .filter(({ state }) => state === 'done')
     .map(({ messageKey, cents, decidesAt }): [number, HistoryEntry] => {
       const kind = service.renewals.some((one) => one.messageKey === messageKey) ? 'refinance' : 'payment';
-      return [decidesAt, { ...line, id: messageKey, at: iso(decidesAt), kind, amount: cents, confirmationNumber: `P-${messageKey}` }];
+      const byOther = service.payerOf(messageKey) !== who;
+      const number = `P-${messageKey}`;
+      return [decidesAt, { ...line, id: messageKey, at: iso(decidesAt), kind, amount: cents, confirmationNumber: number, byOther }];
     });
-  const returned = service.renewals.flatMap(({ cancelledAt, cancelNumber, terms }): [number, HistoryEntry][] => {
+  const returned = service.renewals.flatMap(({ cancelledAt, cancelNumber, terms, who: renewer }): [number, HistoryEntry][] => {
     if (cancelledAt === null) return [];
-    const back = { kind: 'refinance' as const, amount: terms.paid, confirmationNumber: cancelNumber, cancelled: true };
+    const back = {
+      kind: 'refinance' as const,
+      amount: terms.paid,
+      confirmationNumber: cancelNumber,
+      cancelled: true,
+      byOther: renewer !== who,
+    };
     return [[cancelledAt, { ...line, ...back, id: cancelNumber, at: iso(cancelledAt) }]];
   });
   return [...paid, ...returned].toSorted(([one], [other]) => other - one).map(([, entry]) => entry);
