@@ -68,7 +68,7 @@ export const storing = agreementSetup.createStateConfig({
   invoke: {
     id: 'noteAgreed',
     src: 'keepAgreed',
-    input: ({ context }) => ({ ...rules.whose({ context }), agreed: true, ...(context.terms && { newLoan: context.terms }) }),
+    input: rules.agreedNote,
     onDone: '#agreement.closed',
   },
 });
@@ -79,7 +79,10 @@ export const withdrawing = agreementSetup.createStateConfig({
   invoke: {
     id: 'noteVoid',
     src: 'keepAgreed',
-    input: ({ context }) => ({ ...rules.whose({ context }), agreed: false }),
-    onDone: { target: 'deciding', actions: assign({ renewal: ({ context }) => context.renewal && { ...context.renewal, agreed: false } }) },
+    input: ({ context }) => ({ ...rules.whose({ context }), agreedIntent: '' }),
+    onDone: {
+      target: 'deciding',
+      actions: assign({ renewal: ({ context }) => context.renewal && { ...context.renewal, agreedIntent: '' } }),
+    },
   },
 });

@@ -48,6 +48,13 @@ export const atStart = ({ person, settings, params, search }: AgreementInput): A
 
 export const whose = ({ context: { person, loanId } }: From) => ({ profileId: person.profileId, loanId });
 
+/** What the payment needs to know of the papers: an earlier state of the loan than theirs at worst, and then it asks for them again. */
+export const agreedNote = ({ context }: From) => ({
+  ...whose({ context }),
+  agreedIntent: context.loan?.intentId ?? '',
+  ...(context.terms && { newLoan: context.terms }),
+});
+
 export const renews = (draft: PaymentDraft | null): boolean => draft?.renewal !== undefined && draft.amount !== null;
 
 export const fromDraft = (draft: PaymentDraft | null): Pick<Facts, 'renewal' | 'amount'> => ({

@@ -47,7 +47,7 @@ export const agreementSetup = setup({
     hasConsented: (_, terms: Answer<'GET /newaccountterms'>) => rules.hasConsented(terms),
     hasPapers: ({ context }) => context.papers.length > 0,
     areAcknowledged: ({ context }) => rules.areAcknowledged(context),
-    wasAgreed: ({ context }) => context.renewal?.agreed === true,
+    wasAgreed: ({ context }) => (context.renewal?.agreedIntent ?? '') !== '',
     isListed: ({ context }, documentId: string) => rules.isListed(context, documentId),
     hasCopy: ({ context }) => copyOf(rules.openPaper(context)) !== null,
     isComplete: ({ context }, signature: Signature) => rules.problemsOf(context, signature).length === 0,

@@ -35,7 +35,7 @@ export const amount = paymentSetup.createStateConfig({
     checkingAddress: {
       always: [
         { guard: 'isInFlight', target: 'fetching' },
-        { guard: 'owesNothing', target: '#payment.closed' },
+        { guard: 'owesNothing', target: '#payment.leaving' },
         { guard: 'isForbidden', target: '#payment.closed', actions: assign({ outcome: 'statusBlocked' }) },
         { guard: 'asksFurther', target: 'judging' },
         { target: 'choosing' },

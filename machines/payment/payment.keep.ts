@@ -79,7 +79,7 @@ export function lackOf({ person, renewal }: PaymentContext, outcome: AttemptOutc
 export const lacking = (context: PaymentContext, outcome: AttemptOutcome): Changes => {
   const lack = lackOf(context, outcome);
   return lack
-    ? { outcome: lack, ...(lack === 'papersMissing' && { renewal: context.renewal && { ...context.renewal, agreed: false } }) }
+    ? { outcome: lack, ...(lack === 'papersMissing' && { renewal: context.renewal && { ...context.renewal, agreedIntent: '' } }) }
     : {};
 };
 

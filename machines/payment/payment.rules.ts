@@ -104,8 +104,8 @@ export const asksLocation = ({ settings, person, isLocated, renewal }: Facts): b
   return isWanted && !person.guest && !isLocated;
 };
 
-/** The papers of a renewal come before its review (OPEN-040, R-1). */
-export const asksAgreement = ({ renewal }: Facts): boolean => renewal !== null && !renewal.agreed;
+/** The papers of a renewal come before its review, and again when another payment has changed the loan (OPEN-040, R-1). */
+export const asksAgreement = ({ renewal, loan }: Facts): boolean => renewal !== null && renewal.agreedIntent !== loan?.intentId;
 
 /** The flows that a renewal opens before its payment is reviewed. */
 const EARLIER_STEPS: readonly string[] = ['renewal', 'location', 'agreement'];

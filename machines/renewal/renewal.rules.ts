@@ -155,6 +155,6 @@ export function renewalOf(context: Facts): Renewal {
     productId: productIdOf(context, product),
     migrateProduct: product === 'other',
     ancillaryProductIds: [...context.ancillaryProductIds],
-    agreed: false,
+    agreedIntent: '',
   };
 }

@@ -25,8 +25,8 @@ export const Renewal = v.object({
   /** It is another product than the old loan's. */
   migrateProduct: v.boolean(),
   ancillaryProductIds: v.array(v.string()),
-  /** The papers of these terms are acknowledged, and signed where they must be. */
-  agreed: v.boolean(),
+  /** The intentId of the loan whose papers of these terms are acknowledged, and signed where they must be; empty before. Another payment makes them void. */
+  agreedIntent: v.string(),
   /** The figures of the papers that are agreed to; absent before, and without them in the lender's answer. */
   newLoan: v.optional(NewLoanFigures),
 });

@@ -39,7 +39,7 @@ const Ack = v.object({
     coborrowerInfo: v.optional(v.unknown()),
   }),
 });
-const Stored = v.object({ draft: v.object({ renewal: v.object({ agreed: v.boolean() }) }) });
+const Stored = v.object({ draft: v.object({ renewal: v.object({ agreedIntent: v.string() }) }) });
 
 const press = (...events: AgreementEvent[]) => events.forEach((event) => page.flow('agreement').send(event));
 async function seen(phase: AccountDisclosuresView['phase'], holds: (view: AccountDisclosuresView) => boolean = () => true) {
@@ -74,7 +74,7 @@ async function opens({ name, brand, amount, productId, loanOf = name }: Who, ren
     amount,
     cardIds: [],
     saveCard: true,
-    ...(renews && { renewal: { productId, migrateProduct: false, ancillaryProductIds: [], agreed: false } }),
+    ...(renews && { renewal: { productId, migrateProduct: false, ancillaryProductIds: [], agreedIntent: '' } }),
   };
   const tab = newTab();
   page = await openPage(sandbox, `/${brand}/Accounts/${loanId}/Payment/AccountDisclosures`, tab);
@@ -83,7 +83,7 @@ async function opens({ name, brand, amount, productId, loanOf = name }: Who, ren
   page.submitLogin(`${name}@example.com`);
   return loanId;
 }
-const isAgreed = () => v.parse(Stored, JSON.parse(page.tab.session.getItem(DRAFT_KEY) ?? 'null')).draft.renewal.agreed;
+const isAgreed = () => v.parse(Stored, JSON.parse(page.tab.session.getItem(DRAFT_KEY) ?? 'null')).draft.renewal.agreedIntent !== '';
 
 /** Opens each paper, and confirms them. */
 async function confirms(name: string, initials: string): Promise<void> {

@@ -196,7 +196,7 @@ describe('the papers of Ann’s renewal', () => {
     const withdrawing = at(...before);
     expect([withdrawing.matches({ papers: 'withdrawing' }), withdrawing.can({ type: 'flow.left' })]).toEqual([true, false]);
     const after = at(...before, 'noteVoid: the payment has it');
-    expect([after.matches({ papers: 'reading' }), after.context.renewal?.agreed]).toEqual([true, false]);
+    expect([after.matches({ papers: 'reading' }), after.context.renewal?.agreedIntent]).toEqual([true, '']);
   });
 
   const TO_SIGN = [...KNOWN, 'getPapers: an authorization, and they must be signed', 'opens the authorization', 'closes it'];

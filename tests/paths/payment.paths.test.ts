@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tidyInput } from '../../machines/payment/payment.inputs.ts';
 import * as rules from '../../machines/payment/payment.rules.ts';
-import type { PaymentEvent } from '../../machines/payment/payment.types.ts';
+import type { PaymentContext, PaymentEvent } from '../../machines/payment/payment.types.ts';
 import { paymentView } from '../../machines/payment/payment.view.ts';
 import { screenOf } from '../../machines/kit/screenOf.ts';
 import type { Target } from '../../machines/kit/target.ts';
@@ -221,13 +221,14 @@ describe('a payment that renews a loan that Sam has signed, too', () => {
   test('is never reviewed before its papers are confirmed, not even by its address (OPEN-040, R-1)', () => {
     const route = { type: 'xstate.route', to: '#ReviewPayment', params };
     const unlocated = settingsIn({ gpsCheckPayment: false, gpsCheckRefinance: false });
+    const isAgreed = ({ renewal, loan }: PaymentContext) => renewal?.agreedIntent === loan?.intentId;
     const opens = (agreed: boolean) =>
       renewing
-        .filter(({ snapshot }) => snapshot.matches('method') && snapshot.context.renewal?.agreed === agreed)
+        .filter(({ snapshot }) => snapshot.matches('method') && isAgreed(snapshot.context) === agreed)
         .map(({ snapshot }) => walk.after({ ...snapshot, context: { ...snapshot.context, settings: unlocated } }, route).matches('paying'));
     expect(new Set(opens(false))).toEqual(new Set([false]));
     expect(opens(true)).toContain(true);
-    expect(reviewed.filter(({ snapshot }) => snapshot.context.renewal?.agreed !== true).map(({ title }) => title)).toEqual([]);
+    expect(reviewed.filter(({ snapshot }) => !isAgreed(snapshot.context)).map(({ title }) => title)).toEqual([]);
   });
 
   test('loses its terms when Ann chooses another amount; the lock is kept until she pays or leaves (R-1)', () => {
@@ -240,7 +241,7 @@ describe('a payment that renews a loan that Sam has signed, too', () => {
   test('leads to its papers when the lender does not have them, and to its terms when Sam has the lock or it has run out (ERR-029, R-1, R-3)', () => {
     expect(reviewed.length).toBeGreaterThan(0);
     for (const at of reviewed) {
-      expect(refusedWith(at, 'PapersMissing')).toMatchObject({ outcome: 'papersMissing', renewal: { agreed: false } });
+      expect(refusedWith(at, 'PapersMissing')).toMatchObject({ outcome: 'papersMissing', renewal: { agreedIntent: '' } });
       for (const code of ['LockMissing', 'LoanLocked']) expect(refusedWith(at, code).outcome).toBe('lockMissing');
     }
   });

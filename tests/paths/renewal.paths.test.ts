@@ -82,7 +82,7 @@ describe('the terms of Ann’s renewal', () => {
       'getSwitchRisks: the rate changes',
     );
     expect(termsOf(at)).toMatchObject({ phase: 'confirmingSwitch', rateChanges: true, other: { newLoan: { annualRate: 99 } } });
-    expect(renewalOf(at.context)).toEqual({ productId: 'P-2', migrateProduct: true, ancillaryProductIds: [], agreed: false });
+    expect(renewalOf(at.context)).toEqual({ productId: 'P-2', migrateProduct: true, ancillaryProductIds: [], agreedIntent: '' });
   });
 
   test('that only the store can make lead to an appointment there, for the renewal or for the switch (ROUTE-075)', () => {
@@ -177,7 +177,12 @@ describe('a loan that Sam has signed, too', () => {
 describe('what is sold with the renewal', () => {
   test('is part of its terms, and the payment goes on with them (FLOW-REFI-19)', () => {
     const sold = loaded(OWN, PRICED, 'goes on to renew', 'ancillary: roadside help is sold');
-    expect(renewalOf(sold.context)).toEqual({ productId: 'P-1', migrateProduct: false, ancillaryProductIds: ['roadside'], agreed: false });
+    expect(renewalOf(sold.context)).toEqual({
+      productId: 'P-1',
+      migrateProduct: false,
+      ancillaryProductIds: ['roadside'],
+      agreedIntent: '',
+    });
     expect(
       loaded(OWN, PRICED, 'goes on to renew', 'ancillary: roadside help is sold', 'keepRenewal: they are stored').output,
     ).toMatchObject({ kind: 'termsChosen' });

@@ -19,7 +19,7 @@ import { signingWalk } from './signing.walks.ts';
 const params = { brand: 'TitleMax', loanId: 'title' };
 const opens = (more: Partial<AgreementInput> = {}): AgreementInput => ({ person: ann, settings: DEFAULT_SETTINGS, params, ...more });
 
-export const renewal: Renewal = { productId: 'P-1', migrateProduct: false, ancillaryProductIds: ['roadside'], agreed: false };
+export const renewal: Renewal = { productId: 'P-1', migrateProduct: false, ancillaryProductIds: ['roadside'], agreedIntent: '' };
 const draft = (more: Partial<PaymentDraft>): { done: PaymentDraft } => ({
   done: {
     brand: 'TitleMax',
@@ -111,7 +111,7 @@ export const agreementWalk = once(() =>
       },
       readDraft: {
         'it renews the loan': draft({ renewal }),
-        'it was agreed to before': draft({ renewal: { ...renewal, agreed: true } }),
+        'it was agreed to before': draft({ renewal: { ...renewal, agreedIntent: titleLoan.intentId } }),
         'it does not renew it': draft({}),
       },
       getTerms: {
@@ -161,7 +161,7 @@ export const agreementWalk = once(() =>
       context.brand,
       context.loanId,
       context.loan?.loanId,
-      context.renewal?.agreed,
+      context.renewal?.agreedIntent,
       context.customer !== null,
       context.papers.map(({ documentId }) => documentId),
       rules.areAcknowledged(context),

@@ -59,7 +59,7 @@ const draft = {
 };
 /** Co-signed, and to be renewed; the terms are agreed to or not. */
 const renewable = { ...askingLoan, refinanceEligible: true, cosignerId: 'sam-1' };
-const renewal = { productId: 'installment', migrateProduct: false, ancillaryProductIds: [], agreed: false };
+const renewal = { productId: 'installment', migrateProduct: false, ancillaryProductIds: [], agreedIntent: '' };
 const renewing = {
   ...draft,
   screen: 'SelectPaymentMethod',
@@ -189,7 +189,7 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
         'the terms of a renewal': loaded({ loan: renewable, draft: { ...renewing, renewal, holdsLock: true } }),
         'a renewal with its papers': loaded({
           loan: renewable,
-          draft: { ...renewing, renewal: { ...renewal, agreed: true, newLoan: loanWithRoadside }, holdsLock: true },
+          draft: { ...renewing, renewal: { ...renewal, agreedIntent: renewable.intentId, newLoan: loanWithRoadside }, holdsLock: true },
         }),
         'two cards, one expired': loaded(),
         'no card': loaded({ cards: [] }),
@@ -275,7 +275,7 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
         at.reviewPage !== null,
         at.outcome,
         renewalOffer(at) === 'offered',
-        at.renewal?.agreed,
+        at.renewal?.agreedIntent,
         at.holdsLock,
         at.amountProblem,
         at.amountType === null && snapshot.matches({ amount: 'choosing' }) && at.documentsWanted, // once is enough

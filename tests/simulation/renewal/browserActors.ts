@@ -37,8 +37,8 @@ export const keepDraft = fromCallback<DraftOrdered, { profileId: string }>(({ re
   const seat = seatNow();
   receive(({ draft }) => {
     const { renewal } = seat.draft ?? {};
-    const agreed = seat.world.wrong.keepsAgreement && renewal?.agreed === true && draft.amount !== null;
-    seat.keepDraft(agreed ? { ...draft, renewal: { ...renewal, agreed: true } } : draft);
+    const isKept = seat.world.wrong.keepsAgreement && renewal && renewal.agreedIntent !== '' && draft.amount !== null;
+    seat.keepDraft(isKept ? { ...draft, renewal } : draft);
   });
 });
 export const holdTab = fromCallback<{ type: 'tab.unheld' }, { loanId: string }>(({ sendBack }) => {

@@ -114,10 +114,10 @@ const agreement = agreementMachine.provide({
     readDraft: ownDraft,
     readClock,
     signing,
-    keepAgreed: fromPromise<void, Whose & Pick<Renewal, 'agreed' | 'newLoan'>>(({ input: { agreed, newLoan } }) => {
+    keepAgreed: fromPromise<void, Whose & Pick<Renewal, 'agreedIntent' | 'newLoan'>>(({ input: { agreedIntent, newLoan } }) => {
       const seat = seatNow();
       const before = seat.draft?.renewal;
-      if (before) seat.changeDraft({ renewal: { ...before, agreed, newLoan } });
+      if (before) seat.changeDraft({ renewal: { ...before, agreedIntent, newLoan } });
       return Promise.resolve();
     }),
   },
