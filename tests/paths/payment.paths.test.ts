@@ -5,6 +5,7 @@ import type { PaymentContext, PaymentEvent } from '../../machines/payment/paymen
 import { paymentView } from '../../machines/payment/payment.view.ts';
 import { screenOf } from '../../machines/kit/screenOf.ts';
 import type { Target } from '../../machines/kit/target.ts';
+import { loanLike } from '../../machines/paths/people/loans.ts';
 import { gaps } from '../../machines/paths/explorer.ts';
 import { expired, mastercard, receipt, refusal } from '../../machines/paths/walks/payment.people.ts';
 import { settingsIn } from '../../services/contract/settings.ts';
@@ -222,12 +223,16 @@ describe('a payment that renews a loan that Sam has signed, too', () => {
     const route = { type: 'xstate.route', to: '#ReviewPayment', params };
     const unlocated = settingsIn({ gpsCheckPayment: false, gpsCheckRefinance: false });
     const isAgreed = ({ renewal, loan }: PaymentContext) => renewal?.agreedIntent === loan?.intentId;
-    const opens = (agreed: boolean) =>
+    const opens = (agreed: boolean, different: Partial<PaymentContext> = {}) =>
       renewing
         .filter(({ snapshot }) => snapshot.matches('method') && isAgreed(snapshot.context) === agreed)
-        .map(({ snapshot }) => walk.after({ ...snapshot, context: { ...snapshot.context, settings: unlocated } }, route).matches('paying'));
+        .map(({ snapshot }) =>
+          walk.after({ ...snapshot, context: { ...snapshot.context, settings: unlocated, ...different } }, route).matches('paying'),
+        );
     expect(new Set(opens(false))).toEqual(new Set([false]));
     expect(opens(true)).toContain(true);
+    const paidElsewhere = loanLike({ intentId: 'of another payment' });
+    expect(new Set(opens(true, { loan: paidElsewhere }))).toEqual(new Set([false]));
     expect(reviewed.filter(({ snapshot }) => !isAgreed(snapshot.context)).map(({ title }) => title)).toEqual([]);
   });
 

@@ -96,6 +96,12 @@ export const paymentFaults: readonly Fault[] = [
     '',
   ),
   payment(
+    'the papers still count when another payment has changed the loan',
+    'payment/payment.rules.ts',
+    'renewal.agreedIntent !== loan?.intentId;',
+    "renewal.agreedIntent === '';",
+  ),
+  payment(
     'a renewal that is refused for want of its papers does not lead to them',
     'payment/payment.keep.ts',
     "PapersMissing: 'papersMissing',",
@@ -104,7 +110,7 @@ export const paymentFaults: readonly Fault[] = [
   payment(
     'papers that the lender does not have still count',
     'payment/payment.keep.ts',
-    '{ ...context.renewal, agreed: false }',
+    "{ ...context.renewal, agreedIntent: '' }",
     'context.renewal',
   ),
   payment(
