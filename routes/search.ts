@@ -41,6 +41,9 @@ const LINK = {
 /** The parameters of a deep link. Spec: portal §2 guard 2 (GUARD-004 to GUARD-008). */
 export const LinkSearch = typed(LINK);
 
+/** A payment has opened the screen, which leads back to it. */
+export const FromPaymentSearch = typed({ ...LINK, from: v.literal('payment') });
+
 /** The signing page leads back: a hint only, the lender says how it ended. Spec: ROUTE-084. */
 export const SigningSearch = typed({ ...LINK, signingStatus: Part });
 
@@ -54,4 +57,4 @@ export const ReturnSearch = typed({ returnId: Part });
 export const UpdateSearch = typed({ of: v.picklist(['email', 'phone']) });
 
 /** Search parameters that stay readable in the address; all others go into the target and are removed at once. */
-export const SHOWN_SEARCH = ['signedOut'] as const;
+export const SHOWN_SEARCH = ['signedOut', 'from'] as const;

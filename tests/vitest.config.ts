@@ -5,7 +5,8 @@ import { STEP_LIMIT_MS, TEST_LIMIT_MS } from './kit/limits.ts';
 
 const heavy = ['tests/lender/**/*.test.ts', 'tests/flows/**/*.test.ts'];
 /** Tests of everything that is made from the walks of the charts. */
-const charts = ['paths', 'graph', 'rules', 'studio', 'album'].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
+const walked = ['paths', 'graph', 'rules', 'studio', 'album'].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
+const charts = [...walked, 'tests/mirror/screens.test.ts'];
 /** Tests sign in thousands of times with a public password; auth.password.test.ts checks the real cost. */
 const cheapPasswords = { PASSWORD_COST_OF_TESTS: '256' };
 

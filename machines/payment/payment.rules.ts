@@ -107,11 +107,9 @@ export const asksLocation = ({ settings, person, isLocated, renewal }: Facts): b
 /** The papers of a renewal come before its review, and again when another payment has changed the loan (OPEN-040, R-1). */
 export const asksAgreement = ({ renewal, loan }: Facts): boolean => renewal !== null && renewal.agreedIntent !== loan?.intentId;
 
-/** The flows that a renewal opens before its payment is reviewed. */
-const EARLIER_STEPS: readonly string[] = ['renewal', 'location', 'agreement'];
-/** Back leads to a step of the same renewal: nothing that was chosen is lost, and the customer still holds the loan. */
+/** Back leads to a flow that this payment has opened before its review: nothing that was chosen is lost, and the customer still holds the loan. */
 export const goesBack = ({ loanId }: Facts, { target }: { type: string; target?: Target }): boolean =>
-  target?.params['loanId'] === loanId && EARLIER_STEPS.includes(target.flow);
+  target?.params['loanId'] === loanId && target.flow !== 'accounts';
 
 /** An attempt without an outcome: it is fenced before the customer changes anything or leaves. Spec: quality §1.4. */
 export const attemptIsOpen = ({ standing }: Facts): boolean => standing.phase !== 'preparing' && standing.phase !== 'ready';

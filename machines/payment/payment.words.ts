@@ -205,12 +205,12 @@ export const paymentWords = {
     lacksCvv: { en: 'the security code is missing', es: 'falta el código de seguridad' },
     mayPay: { en: 'everything is valid and nothing was refused', es: 'todo es válido y nada se rechazó' },
     goesBack: {
-      en: 'the customer goes back to an earlier step of the renewal',
-      es: 'el cliente regresa a un paso anterior de la renovación',
+      en: 'the customer goes back to an earlier step of this payment',
+      es: 'el cliente regresa a un paso anterior de este pago',
     },
     mayGoBack: {
-      en: 'no card is being added, and the customer goes back to an earlier step of the renewal',
-      es: 'no se está agregando una tarjeta, y el cliente regresa a un paso anterior de la renovación',
+      en: 'no card is being added, and the customer goes back to an earlier step of this payment',
+      es: 'no se está agregando una tarjeta, y el cliente regresa a un paso anterior de este pago',
     },
     attemptIsOpen: { en: 'a payment has no outcome yet', es: 'un pago aún no tiene resultado' },
     isRefused: { en: 'the last payment was refused', es: 'el último pago fue rechazado' },

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { AutopayEvent } from '../../machines/autopay/autopay.types.ts';
 import { autopayView, type AutoPayConfirmView } from '../../machines/autopay/autopay.view.ts';
 import { openSandbox, type Sandbox } from './kit/sandbox.ts';
-import type { Page } from './kit/page.ts';
+import { load, type Page } from './kit/page.ts';
 import { choose, pay, signIn } from './kit/steps.ts';
 
 /** Autopay against the real lender: by itself, and as a step of a payment. */
@@ -86,6 +86,39 @@ test('a payment asks Fay about autopay, goes on to its review, and carries it: e
   expect(post?.body).toMatchObject({
     autoPay: { enrolled: true, method: 'card', methodId: 'fay-card-1', cardType: 'visa', displayNumber: '•••• •••• •••• 4242' },
   });
+  expect(await stored(loanId)).toContain('fay-card-1');
+});
+
+test('Back from the review leads to the question about autopay again, and what Fay has chosen is still there: she pays once (FLOW-PAY-14)', async () => {
+  const loanId = await toReview();
+  await confirm('reading');
+  press({ type: 'autopay.declined' });
+  const { amount } = await page.payment('ReviewPayment', ({ phase }) => phase === 'ready');
+  for (let presses = 0; page.now().flow === 'payment' && presses < 3; presses += 1) {
+    const { screen } = page.now();
+    page.back();
+    await page.until(() => page.now().screen !== screen);
+  }
+  expect(page.now().screen).toBe('AutoPayConfirm');
+  await confirm('reading');
+  press({ type: 'autopay.declined' });
+  expect(await page.payment('ReviewPayment', ({ phase }) => phase === 'ready')).toMatchObject({ amount });
+  pay(page);
+  await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
+  await sandbox.time.quiet();
+  expect(sandbox.line.of('POST /payment')).toHaveLength(1);
+  expect(await stored(loanId)).toBeNull();
+});
+
+test('Fay reloads at the question about autopay: it still leads to the review of her payment, and she pays once (FLOW-PAY-14)', async () => {
+  const loanId = await toReview();
+  await confirm('reading');
+  page = await load(sandbox, page);
+  await confirm('reading');
+  press({ type: 'agreement.submitted', agreed: true });
+  await page.payment('ReviewPayment', ({ phase }) => phase === 'ready');
+  pay(page);
+  await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
   expect(await stored(loanId)).toContain('fay-card-1');
 });
 

@@ -266,7 +266,7 @@ describe('a payment that renews a loan that Sam has signed, too', () => {
     for (const { snapshot } of left) expect(snapshot.children['releaseLock']?.getSnapshot()).toMatchObject({ input: { value: 'delete' } });
   });
 
-  test('keeps draft and lock when Back leads to a step of the same renewal, and to no other place (R-3)', () => {
+  test('keeps draft and lock when Back leads to a step of the same payment, and to no other place (R-3)', () => {
     const chosen = renewing.filter(({ snapshot }) => snapshot.context.holdsLock && snapshot.matches('method'));
     expect(chosen.length).toBeGreaterThan(0);
     const backTo = (flow: Target['flow'], loanId = params.loanId): PaymentEvent => ({
@@ -274,7 +274,8 @@ describe('a payment that renews a loan that Sam has signed, too', () => {
       target: { flow, screen: '', params: { ...params, loanId }, search: {} },
     });
     for (const at of chosen) {
-      for (const flow of ['renewal', 'location', 'agreement'] as const) expect(leads(at, backTo(flow)).status).toBe('done');
+      for (const flow of ['renewal', 'location', 'agreement', 'autopay', 'upload'] as const)
+        expect(leads(at, backTo(flow)).status).toBe('done');
       for (const event of [backTo('accounts'), backTo('renewal', 'another'), { type: 'flow.left' } as const])
         expect(leads(at, event).matches({ leaving: 'releasing' })).toBe(true);
     }

@@ -144,7 +144,7 @@ export const paymentFaults: readonly Fault[] = [
     '',
   ),
   payment(
-    'Back to an earlier step of a renewal drops what was chosen',
+    'Back to an earlier step of a payment drops what was chosen',
     'payment/leaving.states.ts',
     "        { guard: 'goesBack', target: '#payment.closed' },\n",
     '',
@@ -152,8 +152,8 @@ export const paymentFaults: readonly Fault[] = [
   payment(
     'Back to another loan keeps the lock of this one',
     'payment/payment.rules.ts',
-    "target?.params['loanId'] === loanId && EARLIER_STEPS.includes(target.flow)",
-    'EARLIER_STEPS.includes(target?.flow ?? "")',
+    "target?.params['loanId'] === loanId && target.flow !== 'accounts'",
+    "target !== undefined && target.flow !== 'accounts'",
   ),
   payment(
     'the terms of a renewal outlive its amount',
