@@ -66,7 +66,7 @@ describe('Ann renews her title loan', () => {
 
     expect(sent()).toEqual([{ ...RENEWAL, ancillaryProductIds: ['roadside'] }]);
     expect(asked().at(-1)).toEqual(['345.00', '100', 'roadside']);
-    expect(receipt).toMatchObject({ amountPaid: DUE, newBalance });
+    expect(receipt).toMatchObject({ amountPaid: DUE, newBalance, sold: [{ name: 'Roadside assistance', price: ROADSIDE }] });
     expect(await steps.charged(sandbox, before.loanId)).toEqual([['refinance', DUE]]);
     const { loans } = await sandbox.person('ann');
     expect(loans.find(({ loanId }) => loanId === receipt.newLoanId)?.payoffCents).toBe(newBalance);

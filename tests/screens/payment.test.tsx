@@ -253,6 +253,13 @@ test('the receipt has number, card, new balance and next due date (part of ROUTE
   expect(heard.at(-1)).toEqual({ type: 'receipt.requested' });
 });
 
+test('the receipt of a renewal repeats what was sold with the new loan, and its price', () => {
+  const sold = [{ name: 'Roadside assistance', price: 4_900 }];
+  const at = stage(<ConfirmPayment view={confirm({ newLoanId: 'L2', sold })} send={send} />);
+  expect(at.text()).toContain('Roadside assistance, in the new loan');
+  expect(at.text()).toContain('$49.00');
+});
+
 describe('a card that is not saved (FLOW-CARD-02)', () => {
   test('is offered to be saved, with what happens to it otherwise; a saved card is not', () => {
     expect(stage(<ConfirmPayment view={confirm()} send={send} />).text()).not.toContain('Save this card');

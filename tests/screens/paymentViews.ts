@@ -162,6 +162,7 @@ export const confirm = (different: Partial<ConfirmPaymentView> = {}): ConfirmPay
   amountPaid: 21_455,
   newBalance: 161_755,
   newLoanId: '',
+  sold: [],
   dueDate: '2026-12-26',
   paidAt: '2026-11-21T15:04:05.000Z',
   timeZone: 'America/Chicago',

@@ -1,3 +1,4 @@
+import type { NewLoan } from '../../kit/newLoan.ts';
 import { sentTo, timeZone } from '../receipt.rules.ts';
 import type { CardSaving } from '../payment.types.ts';
 import { chosenMethod, type Common, type Method, type PaymentSnapshot } from './common.ts';
@@ -9,6 +10,8 @@ export type ConfirmPaymentView = Common & {
   newBalance: number;
   /** A renewal: the loan that it made; empty for any other payment. */
   newLoanId: string;
+  /** What was sold with that loan, and is in it. Cents. */
+  sold: NonNullable<NewLoan['ancillaryProducts']>;
   /** Empty when nothing is owed any more. */
   dueDate: string;
   paidAt: string;
@@ -25,7 +28,7 @@ export type ConfirmPaymentView = Common & {
 
 export function confirmPaymentView(snapshot: PaymentSnapshot, common: Common): ConfirmPaymentView {
   const { context } = snapshot;
-  const { receipt } = context;
+  const { receipt, renewal } = context;
   return {
     ...common,
     screen: 'ConfirmPayment',
@@ -33,6 +36,7 @@ export function confirmPaymentView(snapshot: PaymentSnapshot, common: Common): C
     amountPaid: receipt?.amountPaid ?? 0,
     newBalance: receipt?.newBalance ?? 0,
     newLoanId: receipt?.newLoanId ?? '',
+    sold: (receipt?.newLoanId && renewal?.newLoan?.ancillaryProducts) || [],
     dueDate: receipt?.dueDate ?? '',
     paidAt: receipt?.paidAt ?? '',
     timeZone: timeZone(),

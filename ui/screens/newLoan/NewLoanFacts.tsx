@@ -14,13 +14,18 @@ export function NewLoanFacts({ loan }: { loan: NewLoan }) {
       <Fact label={<Trans>New loan</Trans>} strong>
         <Money cents={newLoanAmount} />
       </Fact>
-      {ancillaryProducts?.map(({ name, price }) => (
-        <Fact key={name} label={<Trans>{name}, in the new loan</Trans>}>
-          <Money cents={price} />
-        </Fact>
-      ))}
+      <SoldFacts sold={ancillaryProducts ?? []} />
       <LoanTerms loan={loan} />
       <Fact label={<Trans>Kind of loan</Trans>}>{productText(i18n, productName)}</Fact>
     </>
   );
+}
+
+/** What is sold with the new loan. Within <Facts>. */
+export function SoldFacts({ sold }: { sold: NonNullable<NewLoan['ancillaryProducts']> }) {
+  return sold.map(({ name, price }) => (
+    <Fact key={name} label={<Trans>{name}, in the new loan</Trans>}>
+      <Money cents={price} />
+    </Fact>
+  ));
 }

@@ -13,6 +13,7 @@ import { sideMenu } from '../../../shell/sideMenu.ts';
 import { LoanName } from '../../paying/LoanName.tsx';
 import { MethodName } from '../../paying/MethodName.tsx';
 import { AutoPayFact } from './AutoPayFact.tsx';
+import { SoldFacts } from '../../newLoan/NewLoanFacts.tsx';
 import { PaymentPage } from '../parts/PaymentPage.tsx';
 import { SaveCard } from './SaveCard.tsx';
 import type { PaymentScreen } from '../parts/kind.ts';
@@ -42,6 +43,7 @@ export function ConfirmPayment({ view, send }: PaymentScreen<ConfirmPaymentView>
           <Fact label={<Trans>Owed now</Trans>}>
             <Money cents={view.newBalance} />
           </Fact>
+          <SoldFacts sold={view.sold} />
           {dueDate !== '' && (
             <Fact label={<Trans>Next due date</Trans>}>
               <DateText day={dueDate} />
