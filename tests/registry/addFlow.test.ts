@@ -76,6 +76,8 @@ describe('a new flow', () => {
         'charts',
         '--project',
         'page',
+        '--maxWorkers', // the walks of the charts are computed once in each process
+        '1',
         '--reporter',
         'dot',
         ...FINDING,
