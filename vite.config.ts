@@ -53,6 +53,10 @@ export default defineConfig({
       checks: { pluginTimings: false },
       input: { index: 'index.html', early: 'routes/page/early.ts' },
       output: {
+        // lists of file names are a part of every start: 42 bits tell two versions of a file apart
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'lib', test: /[\\/]node_modules[\\/]/, tags: ['$initial'] },

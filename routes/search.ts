@@ -36,13 +36,12 @@ const LINK = {
   guest: Yes,
   flowLock: Yes,
   deepLinkFlow: Part,
+  /** A payment has opened the screen, which leads back to it. */
+  because: v.literal('payment'),
 };
 
 /** The parameters of a deep link. Spec: portal §2 guard 2 (GUARD-004 to GUARD-008). */
 export const LinkSearch = typed(LINK);
-
-/** A payment has opened the screen, which leads back to it. */
-export const FromPaymentSearch = typed({ ...LINK, from: v.literal('payment') });
 
 /** The signing page leads back: a hint only, the lender says how it ended. Spec: ROUTE-084. */
 export const SigningSearch = typed({ ...LINK, signingStatus: Part });
@@ -56,5 +55,5 @@ export const ReturnSearch = typed({ returnId: Part });
 /** Which sign-in name to change: email or phone. */
 export const UpdateSearch = typed({ of: v.picklist(['email', 'phone']) });
 
-/** Search parameters that stay readable in the address; all others go into the target and are removed at once. */
-export const SHOWN_SEARCH = ['signedOut', 'from'] as const;
+/** What stays readable in the address, by its only value; all else goes into the target and is removed at once. */
+export const SHOWN_SEARCH = { signedOut: 'true', because: 'payment' } as const;

@@ -5,7 +5,6 @@ import { BRANDS, isBrand, type Brand } from '../machines/kit/brand.ts';
 import type { Target } from '../machines/kit/target.ts';
 import {
   DashboardSearch,
-  FromPaymentSearch,
   LinkSearch,
   NoSearch,
   RegisterSearch,
@@ -173,14 +172,14 @@ export const routeTree = root.addChildren([
       atLoan('/', 'accounts', 'back', { screen: 'AccountDetails' }),
       atLoan('ManageAccount', 'accounts', 'back'),
       atLoan('Pending/AccountStatusBlocked', 'accounts', 'back'),
-      atLoan('Pending/DocumentUpload', 'upload', 'back', { search: FromPaymentSearch }),
+      atLoan('Pending/DocumentUpload', 'upload', 'back'),
       atLoan('Documents/$lmsId', 'documents', 'back', { parse: ids }),
       atLoan('AccountMonthlyDocuments', 'documents', 'back'),
       atLoan('Appointment', 'appointment', 'back'),
       atLoan('Payment/AccountDisclosures', 'agreement', 'back'),
-      atLoan('Payment/AutoPayConfirm', 'autopay', 'back', { search: FromPaymentSearch }),
-      atLoan('Payment/AutoPayUpdatePaymentMethod', 'autopay', 'back', { search: FromPaymentSearch }),
-      atLoan('Payment/AutoPayAddMethod', 'autopay', 'back', { search: FromPaymentSearch }),
+      atLoan('Payment/AutoPayConfirm', 'autopay', 'back'),
+      atLoan('Payment/AutoPayUpdatePaymentMethod', 'autopay', 'back'),
+      atLoan('Payment/AutoPayAddMethod', 'autopay', 'back'),
       atLoan('Payment/CancelRenewal', 'cancelRenewal', 'back'),
       // a cancelled refi has the payment's screen (ROUTE-077), at an address of its own
       atLoan('Payment/CancelRenewal/ConfirmPayment', 'cancelRenewal', 'none', { passing: true }),

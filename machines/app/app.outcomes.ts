@@ -25,7 +25,6 @@ import {
   documents,
   monthlyDocuments,
   featureUnavailable,
-  fromPayment,
   gpsLocation,
   payment,
   paymentDocuments,
@@ -157,7 +156,7 @@ export function afterFlow(context: AppContext, outcome: FlowOutcome): Partial<Ap
 /** What a payment can be interrupted by, and how it goes on: its draft stays, and the flow that opens leads back to it. */
 const INTERRUPTIONS = {
   uploadChosen: paymentDocuments,
-  autoPayChosen: (brand, loanId) => fromPayment(autoPay(brand, loanId)),
+  autoPayChosen: (brand, loanId) => because(autoPay(brand, loanId), 'payment'),
   locationWanted: gpsLocation,
   locationMissing: (brand, loanId) => because(gpsLocation(brand, loanId), 'missing'),
   renewalChosen: renewal,

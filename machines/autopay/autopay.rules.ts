@@ -23,7 +23,7 @@ export const atStart = ({ person, settings, params, screen, search }: AutopayInp
   settings,
   brand: brandOf({ params }),
   loanId: params['loanId'] ?? '',
-  fromPayment: search?.['from'] === 'payment',
+  fromPayment: search?.['because'] === 'payment',
   requested: screen,
   loan: null,
   cards: null,

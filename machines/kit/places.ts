@@ -63,10 +63,8 @@ export const gpsLocation = (brand: Brand, loanId: string): Target => place('loca
 export const UNMATCHED = 'Unmatched';
 
 /** The same, from a payment that asks for documents; it leads back to the payment. */
-export const paymentDocuments = (brand: Brand, loanId: string): Target => fromPayment(documentUpload(brand, loanId));
-/** The same screen, opened by a payment; the address says so, for Back and for a reload. */
-export const fromPayment = (target: Target): Target => ({ ...target, search: { from: 'payment' } });
-/** The same screen, with a reason that the screen shows and the address does not. */
+export const paymentDocuments = (brand: Brand, loanId: string): Target => because(documentUpload(brand, loanId), 'payment');
+/** The same screen, with a reason. The address has it only when it is a payment that the screen leads back to, for Back and for a reload. */
 export const because = (target: Target, reason: string): Target => ({ ...target, search: { because: reason } });
 /** In the portal for TitleMax and InstaLoan only (BRAND-006). */
 export const termsConditions = (brand: Brand): Target => brandRoute('TermsConditions', brand);

@@ -9,7 +9,7 @@ import type { Chosen, History, Received, Task, UploadContext, UploadInput, Uploa
 
 export const atStart = ({ settings, params, search = {} }: UploadInput): UploadContext => ({
   settings,
-  isPayment: search['from'] === 'payment',
+  isPayment: search['because'] === 'payment',
   brand: brandOf({ params }),
   loanId: params['loanId'] ?? '',
   loan: null,

@@ -37,7 +37,7 @@ type Address = { flow: string; params: Readonly<Record<string, string | undefine
 export const releaseHeldLoan = fromPromise<void, Address>(async ({ input: { flow, params } }) => {
   const held = heldLoan();
   if (!held || (held === params['loanId'] && flow !== 'accounts')) return;
-  giveLoanBack({ keepalive: true }).catch((because: unknown) => log('warn', 'the loan stays locked for a while', { because }));
+  giveLoanBack({ keepalive: true }).catch((because: unknown) => log('warn', 'lock not released', { because }));
   await forgetPaymentDraft();
 });
 

@@ -70,7 +70,7 @@ export const autopayWalk = once(() =>
     starts: {
       'Ann opens autopay': opens(),
       'Ann’s lender changes autopay only with a payment': opens('AutoPayConfirm', withPayment),
-      'a payment asks Ann about autopay': opens('AutoPayConfirm', on, { from: 'payment' }),
+      'a payment asks Ann about autopay': opens('AutoPayConfirm', on, { because: 'payment' }),
       'Ann opens the methods by their address': opens('AutoPayUpdatePaymentMethod'),
       'Ann opens the new card by its address': opens('AutoPayAddMethod'),
       'Ann’s lender does not offer autopay': opens('AutoPayConfirm', off),

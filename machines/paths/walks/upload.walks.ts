@@ -38,7 +38,7 @@ export const uploadWalk = once(() =>
   explore(uploadMachine, {
     starts: {
       'Ann opens the upload': ANN,
-      'a payment asks Ann for documents': { ...ANN, search: { from: 'payment' } },
+      'a payment asks Ann for documents': { ...ANN, search: { because: 'payment' } },
       'Ann opens the address of a loan that is not hers': { ...ANN, params: { brand: 'InstaLoan', loanId: 'no' } },
       'Ann opens an address without a brand': { settings, params: { loanId: 'no' } },
     },
