@@ -75,11 +75,15 @@ export function startMirror(
   let present = first;
   /** An address was requested, and the screen for it is not open yet: the next screen replaces it in the history. */
   let landing = true;
+  /** The present screen has been more than a place where the next one is loaded. */
+  let hasSettled = false;
 
   /** Does the previous place stay in the history, so that Back leads to it? */
   const staysBehind = (from: Target, to: Target, settled: boolean) => {
     const place = placeOf(from);
     if (!place || place.passing || place.inTheWay || prevented(router, to, from) || isCorrection(from, to)) return false;
+    // a payment loads as MakePayment, and goes on to the step that the customer has come to
+    if (from.flow === 'payment' && !hasSettled && history.canGoBack()) return false;
     return from.flow !== to.flow || !settled || charts.mayReturn(from);
   };
 
@@ -104,7 +108,9 @@ export function startMirror(
     write(target, settled);
     // a flow that still loads opens the requested screen next; without an entry below, its first screen becomes that entry
     landing &&= !settled && history.canGoBack();
-    if (present && samePlace(present, target)) return;
+    const isSame = present !== null && samePlace(present, target);
+    hasSettled = settled || (isSame && hasSettled);
+    if (isSame) return;
     const previous = present;
     present = target;
     navigated({ previous, now: target });

@@ -29,7 +29,7 @@ export type Place = {
   search: Search;
   /** The brands that have this screen; for other brands the address has no screen. */
   brands?: readonly Brand[];
-  /** Only the charts lead here, and Back does not: the next address replaces this one. */
+  /** Back does not lead here: the next address replaces this one. */
   passing?: true;
   /** Interrupts the way to the requested address; a reload requests that address again. */
   inTheWay?: true;
@@ -176,7 +176,7 @@ export const routeTree = root.addChildren([
       atLoan('Documents/$lmsId', 'documents', 'back', { parse: ids }),
       atLoan('AccountMonthlyDocuments', 'documents', 'back'),
       atLoan('Appointment', 'appointment', 'back'),
-      atLoan('Payment/AccountDisclosures', 'agreement', 'back'),
+      atLoan('Payment/AccountDisclosures', 'agreement', 'back', { passing: true }),
       atLoan('Payment/AutoPayConfirm', 'autopay', 'back'),
       atLoan('Payment/AutoPayUpdatePaymentMethod', 'autopay', 'back'),
       atLoan('Payment/AutoPayAddMethod', 'autopay', 'back'),
@@ -190,11 +190,11 @@ export const routeTree = root.addChildren([
       atLoan('Payment/VerificationCode', 'renewal', 'back', { passing: true }),
       atLoan('Payment/AncillaryProducts', 'renewal', 'back'),
       atLoan('Payment/AncillaryProductsConfirm', 'renewal', 'back', { passing: true }),
-      atLoan('Payment/CustomerDetails', 'agreement', 'back'),
-      atLoan('Payment/DocuSignView', 'agreement', 'back', { search: SigningSearch }),
+      atLoan('Payment/CustomerDetails', 'agreement', 'back', { passing: true }),
+      atLoan('Payment/DocuSignView', 'agreement', 'back', { search: SigningSearch, passing: true }),
       atLoan('AlternateBlocked', 'renewal', 'back', { passing: true }),
-      atLoan('Payment/GpsLocation', 'location', 'back'),
-      atLoan('Payment/GpsLocationDisabled', 'location', 'back'),
+      atLoan('Payment/GpsLocation', 'location', 'back', { passing: true }),
+      atLoan('Payment/GpsLocationDisabled', 'location', 'back', { passing: true }),
       atLoan('Payment', 'payment', 'back', { screen: 'MakePayment' }),
       atLoan('Payment/SelectPaymentMethod', 'payment', 'back'),
       atLoan('Payment/AddPaymentMethod', 'payment', 'back'),

@@ -19,12 +19,12 @@ test('Ann presses Back at her card and at her review: nothing of the renewal is 
   await ann.begins('TitleMax', loanId);
   await ann.choosesRenewal();
   await ann.toCard(SAMS_PHONE);
-  await goesBackTo('MakePayment');
   await goesBackTo('ProductSwitch');
   await ann.toCard(SAMS_PHONE);
   await ann.fromCardToReview();
-  await goesBackTo('MakePayment');
-  await goesBackTo('ReviewPayment');
+  await goesBackTo('SelectPaymentMethod');
+  await portal.primary.click();
+  await portal.settled('ReviewPayment');
   await expect(portal.primary).toContainText('Pay $345.00 now and refinance');
   await ann.pays();
 
