@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { giveLoanBack, heldLoan } from '../client/heldLoan.ts';
-import { DRAFT_KEY, FLOW_DRAFT_PREFIX } from '../client/keys.ts';
+import { DRAFT_KEY, FLOW_DRAFT_PREFIX, IN_FLIGHT_PREFIX } from '../client/keys.ts';
 import { log } from '../client/log.ts';
-import { forgetText, storedKeys } from '../client/storage.ts';
+import { forgetText, readText, storedKeys } from '../client/storage.ts';
 import type { InFlight } from '../contract/unfinishedPayment.ts';
 
 /** Loaded after a sign-in: Login does not need it (quality §7). */
@@ -32,11 +32,12 @@ type Address = { flow: string; params: Readonly<Record<string, string | undefine
 
 /**
  * The customer leaves the location or the papers of a renewal: the other party gets the loan back, and the payment is dropped. Not on the way to
- * another step: `flow` and `params` are those of the next address. Never fails. Spec: R-3, FLOW-REFI-03.
+ * another step, and not while the payment may be in progress: `flow` and `params` are those of the next address. Never fails. Spec: R-3, FLOW-REFI-03.
  */
 export const releaseHeldLoan = fromPromise<void, Address>(async ({ input: { flow, params } }) => {
   const held = heldLoan();
   if (!held || (held === params['loanId'] && flow !== 'accounts')) return;
+  if (readText('session', IN_FLIGHT_PREFIX + held) !== null) return;
   giveLoanBack({ keepalive: true }).catch((because: unknown) => log('warn', 'lock not released', { because }));
   await forgetPaymentDraft();
 });

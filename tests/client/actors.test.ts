@@ -223,6 +223,16 @@ test('an unfinished payment that has locked no loan stays when the customer foll
   expect([readText('session', DRAFT_KEY), requests]).toEqual([before, []]);
 });
 
+test('while the payment of a renewal may be in progress, a link neither gives the loan back nor drops the payment (R-3, FLOW-PAY-02)', async () => {
+  const { requests } = service(() => json({}));
+  keepTokens(annsEntry(), { remember: false });
+  keepText('session', DRAFT_KEY, JSON.stringify({ draft: { ...ANNS_DRAFT, holdsLock: true }, storedAt: Date.now() }));
+  keepText('session', 'inFlight:L1', JSON.stringify({ version: 1, record: ANNS_RECORD }));
+  const before = readText('session', DRAFT_KEY);
+  await run(releaseHeldLoan, { flow: 'stores', params: {} });
+  expect([readText('session', DRAFT_KEY), requests]).toEqual([before, []]);
+});
+
 test('every intent has its own key (CONF-037)', async () => {
   const keys = await Promise.all(Array.from({ length: 50 }, () => run(newKey, undefined)));
   expect(new Set(keys).size).toBe(50);

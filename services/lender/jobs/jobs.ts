@@ -63,7 +63,7 @@ export async function attemptJob(db: Db, asked: Asked, check: () => Promise<obje
   }
 }
 
-/** The message key of the job that this Idempotency-Key has already made; null when there is none. Throws Refusal when the key is used up. */
+/** The message key of the job that this Idempotency-Key has already made; null when there is none. Throws Refusal when the key was abandoned, refused, or used for another intent. */
 async function existingJob(db: Db, { kind, customerId, key, fingerprint }: Omit<Attempt, 'work'>): Promise<string | null> {
   const job = await jobOf(db, customerId, key);
   if (!job) return null;

@@ -31,7 +31,7 @@ export class Lock {
     return { alreadyLocked: false, lockedByName: '' };
   }
 
-  /** A renewal of the loan was cancelled: whoever has it, the loan is free. */
+  /** Ends the lock, whoever holds it: a renewal of the loan was cancelled. */
   free(now: number): void {
     this.#end(now);
     this.#held = null;
