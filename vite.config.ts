@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import * as v from 'valibot';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunkOf, moduleList, textsOf } from './routes/build/chunks.ts';
 import { compressed } from './routes/build/compress.ts';
 import { documents } from './routes/build/documents.ts';
 import { manifests } from './routes/build/manifests.ts';
@@ -13,7 +14,7 @@ import { withoutWords } from './routes/build/withoutWords.ts';
 const { version } = v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')));
 
 /** Files that come with the page, or with its first flow. */
-const HERE_ALREADY = /\/(lib|portal|rolldown-runtime|settings|money|outsideAddress)-[^/]*$/;
+const HERE_ALREADY = /\/(index|lib|router|query|first)-[^/]*$/;
 
 /** The service worker is ours (routes/worker); the plugin builds it, tells it what to cache, and registers it. Decision 023. */
 const pwa = () =>
@@ -38,11 +39,12 @@ export default defineConfig({
     __APP_VERSION__: JSON.stringify(version), // HDR-007
   },
   // react() before the texts: the other way round the build succeeds with undefined texts in it
-  plugins: [react(), texts(), withoutWords(), manifests(), studio(), documents(), pwa(), compressed()],
+  plugins: [react(), texts(), withoutWords(), manifests(), studio(), documents(), pwa(), moduleList(), compressed()],
   build: {
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // light-dark() as it is: three times shorter than what imitates it
     manifest: true,
+    cssCodeSplit: false, // one file: those of the flows are a third of it
     assetsInlineLimit: 0, // the Content-Security-Policy and the cache want files
     // what is here already is not named again by every file that fetches another: such names do not compress
     modulePreload: {
@@ -60,22 +62,16 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'lib', test: /[\\/]node_modules[\\/]/, tags: ['$initial'] },
-            // one file of ours beside the entries, however many later ones share a part of it: ten small ones compress a tenth worse
-            { name: 'portal', test: /(?<!early|main)\.tsx?$/, tags: ['$initial'] },
+            { name: 'lib', test: /rolldown\/runtime/ },
+            // one file of ours, however many later ones share a part of it: ten small ones compress a tenth worse
+            { name: 'index', test: /(?<!early|ahead)\.tsx?$/, tags: ['$initial'] },
             {
               name: 'router',
-              test: /node_modules\/@tanstack\/(?:history|router-core|react-router|react-store|store)\/|routes\/(?:mirror|address|search|router)\.ts$/,
+              test: /node_modules\/@tanstack\/(?:history|router-core|react-router|react-store|store)\/|routes\/(?:mirror|address|search|router|routing|abortedMatches)\.ts$/,
             },
-            // where charts, screens, texts and addresses are
-            { name: 'lists', test: /machines\/charts\.ts$|routes\/tree\.ts$|ui\/(?:screens\/index|catalogs)\.ts$/ },
-            // parts of the kit that most flows use come with the first flow: alone, each costs a request and compresses worse
-            { name: 'kit', test: /ui\/kit\/(?:Card|Choice|DateText|Facts|Money|VisuallyHidden|dates)\.tsx?$/, minShareCount: 2 },
-            // the same for small parts about a loan and its cards
-            {
-              name: 'loan',
-              test: /ui\/screens\/(?:loan|repossession|paying)\/|machines\/kit\/(?:amountsDue|recovery\.rules|loanName|card|cardId)\.ts$|services\/contract\/autoPay\.ts$/,
-              minShareCount: 2,
-            },
+            { name: textsOf, test: /\.po$/ },
+            // each module has a name of its own, so none is taken along as a dependency of another
+            { name: chunkOf(import.meta.dirname), test: (id) => !id.endsWith('.po'), includeDependenciesRecursively: false },
           ],
         },
       },

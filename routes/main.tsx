@@ -6,21 +6,24 @@ import { appMachine } from '../machines/app/app.machine.ts';
 import { headerView } from '../machines/app/app.view.ts';
 import { listenForInstall } from '../services/client/install.ts';
 import { log } from '../services/client/log.ts';
+import { askStatus } from '../services/client/serviceStatus.ts';
 import { readVisited } from '../services/client/visited.ts';
 import type { Target } from '../machines/kit/target.ts';
 import type { PagePort } from '../ui/shell/pagePort.ts';
 import type { AppRef } from '../ui/shell/useCharts.ts';
 import { brandRecords } from '../ui/brands/brands.ts';
 import { activate, i18n, type Language } from '../ui/i18n.ts';
+import { beginAfter, inBackground } from '../ui/shell/background.ts';
 import { chartsOf } from './charts.ts';
 import type { Charts } from './mirror.ts';
 import { isConfigured } from './page/configured.ts';
 import { connectPage } from './page/connection.ts';
+import { firstScreen, restingScreen } from './page/firstScreen.ts';
 import { fetchFlowWith } from './page/flows.ts';
 import { loginAt, putAddressBack, takeAddress } from './page/loginAddress.ts';
 import { openCase } from './page/help.ts';
 import { startLog } from './page/logging.ts';
-import { openRouting, routing } from './page/openRouting.ts';
+import { openRouting } from './page/openRouting.ts';
 import { createPagePort } from './page/pagePort.ts';
 import { followDefaultLanguage, languageAtStart } from './page/preferences.ts';
 import { pictureOf } from './page/picture.ts';
@@ -31,32 +34,6 @@ import { startWorker } from './page/worker.ts';
 
 /** The root element; `data-drawn` says what the build has already rendered there (see pictureOf), in the page's language. */
 const place = document.getElementById('portal');
-
-/** A screen to show: one that does not wait, or the screen of the wait itself. A reload during a payment must show that it is in progress (F9). */
-const isWorthSeeing = (shown: ReturnType<Charts['shown']>): boolean =>
-  shown !== null && (shown.settled || routing()?.placeOf(shown.target)?.preventNavigation === 'everything');
-
-/** ms after which a screen that still waits is rendered anyway: its header and menu are useful before its content. */
-const PATIENCE_MS = 1_000;
-
-/** Resolves when there is a screen to show; until then the page keeps what the build has rendered. */
-const firstScreen = (charts: Charts) =>
-  new Promise<void>((resolve) => {
-    let patient = true;
-    const look = () => {
-      const shown = charts.shown();
-      if (!isWorthSeeing(shown) && (patient || shown === null)) return;
-      clearTimeout(patience);
-      unwatch();
-      resolve();
-    };
-    const patience = setTimeout(() => {
-      patient = false;
-      look();
-    }, PATIENCE_MS);
-    const unwatch = charts.watch(() => queueMicrotask(look));
-    look();
-  });
 
 /** The target of any address but Login's. The router reads it. */
 async function targetAt(address: string): Promise<Target> {
@@ -108,7 +85,9 @@ async function start(at: HTMLElement): Promise<void> {
   const charts = chartsOf(app);
   running = app;
   app.start();
+  askStatus().catch(() => undefined); // side by side with the session; the guards find the answer, and ask again after a failure
   letStudioFollow(app);
+  beginAfter(restingScreen(charts));
   if (!login) await follow();
   const page = createPagePort({ provide: () => provide, worker: startWorker(), sandbox: isConfigured('sandbox') });
   await firstScreen(charts);
@@ -129,14 +108,13 @@ async function start(at: HTMLElement): Promise<void> {
   observeUsage(app, charts);
 }
 
-/** Telemetry loads when the first screen is visible and the browser is idle; everything works without it. */
+/** Telemetry loads in the background; everything works without it. */
 function observeUsage(app: AppRef, charts: Charts): void {
   const begin = async () => {
     const { startTelemetry } = await import('./page/telemetry.ts');
     await startTelemetry(app, charts, { appVersion: __APP_VERSION__, isPwa: matchMedia('(display-mode: standalone)').matches });
   };
-  const whenIdle = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout;
-  whenIdle(() => void begin().catch(() => log('warn', 'no telemetry')));
+  inBackground(() => void begin().catch(() => log('warn', 'no telemetry')));
 }
 
 /** The fallback is English: its texts may be available when the others cannot be fetched. */

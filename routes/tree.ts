@@ -113,9 +113,12 @@ const root = createRootRouteWithContext<RoutingContext>()();
 const brand = withoutScreen(root, '$brand', brandOneOf(brands));
 const loan = withoutScreen(brand, 'Accounts/$loanId', ids);
 
+const application = withoutScreen(brand, 'Origination/$applicationId', ids);
+
 const atRoot = below(root);
 const atBrand = below(brand);
 const atLoan = below(loan);
+const atApplication = below(application);
 
 /** The address of each screen. The only file with paths; a segment is the screen's name (OPEN-001). Spec: portal §2. */
 export const routeTree = root.addChildren([
@@ -151,6 +154,11 @@ export const routeTree = root.addChildren([
   atRoot('UpdateUser/Email', 'updateUser', 'back', { search: UpdateSearch }),
   atRoot('UpdateUser/VerificationMethod', 'updateUser', 'back'),
   atRoot('UpdateUser/Code', 'updateUser', 'back', { passing: true }),
+  atRoot('Referral/ReferralRewardsHome', 'referral', 'menu'),
+  atRoot('Referral/ReferCompleteProfile', 'referral', 'back', { passing: true }),
+  atRoot('Referral/ReferRedeemAddCard', 'referral', 'back', { passing: true }),
+  atRoot('Referral/ReferRedeemReview', 'referral', 'back', { passing: true }),
+  atRoot('Referral/ReferRedeemSuccess', 'referral', 'none', { passing: true }),
   atRoot('AccountSelect', 'linkAccount', 'menu'),
   atRoot('LinkAccountOptions', 'linkAccount', 'back'),
   atRoot('LinkAccountOptions/LinkAccount', 'linkAccount', 'back'),
@@ -168,6 +176,14 @@ export const routeTree = root.addChildren([
     atBrand('PaymentMethods', 'cards', 'back'),
     atBrand('PaymentMethods/AddPaymentMethod', 'cards', 'back'),
     atBrand('Stores/$storeId', 'stores', 'back', { screen: 'StoreDetails', parse: ids }),
+    application.addChildren([
+      atApplication('OriginationAmount', 'origination', 'back'),
+      atApplication('OriginationCallMe', 'origination', 'back'),
+      atApplication('OriginationChooseMethod', 'origination', 'back'),
+      atApplication('ManageDisburseMethod', 'origination', 'back'),
+      atApplication('AddDebitDisburseMethod', 'origination', 'back', { passing: true }),
+      atApplication('OriginationDocuSign', 'origination', 'back', { search: SigningSearch, passing: true }),
+    ]),
     loan.addChildren([
       atLoan('/', 'accounts', 'back', { screen: 'AccountDetails' }),
       atLoan('ManageAccount', 'accounts', 'back'),
@@ -184,6 +200,9 @@ export const routeTree = root.addChildren([
       // a cancelled refi has the payment's screen (ROUTE-077), at an address of its own
       atLoan('Payment/CancelRenewal/ConfirmPayment', 'cancelRenewal', 'none', { passing: true }),
       atLoan('Payment/ProductSwitch', 'renewal', 'back'),
+      // where the cash of a renewal goes has the screens of a draw, at addresses of its own
+      atLoan('Payment/ProductSwitch/ManageDisburseMethod', 'renewal', 'back', { passing: true }),
+      atLoan('Payment/ProductSwitch/AddDebitDisburseMethod', 'renewal', 'back', { passing: true }),
       atLoan('Payment/ProductSwitchAppointment', 'appointment', 'back'),
       atLoan('Payment/AltPartyVerifyCode', 'renewal', 'back', { passing: true }),
       atLoan('Payment/VerificationMethod', 'renewal', 'back', { passing: true }),
@@ -195,6 +214,17 @@ export const routeTree = root.addChildren([
       atLoan('AlternateBlocked', 'renewal', 'back', { passing: true }),
       atLoan('Payment/GpsLocation', 'location', 'back', { passing: true }),
       atLoan('Payment/GpsLocationDisabled', 'location', 'back', { passing: true }),
+      atLoan('Payment/OfrVehicleRecovery', 'ofr', 'back'),
+      atLoan('Payment/OfrVehicleRepossessed', 'ofr', 'back'),
+      atLoan('Payment/SettlementOffer', 'settlement', 'back'),
+      // the papers of a settlement are signed on the same screen (ROUTE-084), at an address of its own
+      atLoan('Payment/SettlementOffer/DocuSignView', 'settlement', 'back', { search: SigningSearch, passing: true }),
+      atLoan('Payment/GetCashAmount', 'draw', 'back'),
+      atLoan('Payment/ManageDisburseMethod', 'draw', 'back'),
+      atLoan('Payment/AddDebitDisburseMethod', 'draw', 'back', { passing: true }),
+      atLoan('Payment/GetCashNotice', 'draw', 'back', { passing: true }),
+      atLoan('Payment/ConfirmDisbursement', 'draw', 'back', { passing: true }),
+      atLoan('Payment/PendingDisbursement', 'draw', 'back', { passing: true }),
       atLoan('Payment', 'payment', 'back', { screen: 'MakePayment' }),
       atLoan('Payment/SelectPaymentMethod', 'payment', 'back'),
       atLoan('Payment/AddPaymentMethod', 'payment', 'back'),

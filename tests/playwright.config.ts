@@ -5,8 +5,10 @@ import { STEP_LIMIT_MS, TEST_LIMIT_MS } from './kit/limits.ts';
 const PATHS = '**/paths/*.spec.ts';
 /** Stories that do not depend on the screen size run on the phone only. The album covers every width. */
 const ON_THE_PHONE = [
+  'addresses',
   'appointment',
   'autopay',
+  'draw',
   'cancelRenewal',
   'consent',
   'ecommerce',
@@ -16,11 +18,17 @@ const ON_THE_PHONE = [
   'location',
   'links',
   'nora',
+  'ofr',
+  'payoff',
+  'origination',
   'profile',
   'recovery',
+  'referral',
+  'renewal.cash',
   'renewal.people',
   'renewal.spanish',
   'session',
+  'settlement',
   'trustedDevice',
   'wrongInput',
 ].map((story) => `**/stories/${story}.spec.ts`);
@@ -39,6 +47,17 @@ const launchOptions = {
   ],
 };
 
+/**
+ * What runs with the service worker: its own tests, and the two main stories. It downloads the whole portal for each new visitor, a quarter of
+ * the work of a test, so all others run without it.
+ */
+const WITH_WORKER = ['demo/demo', 'faults/browser', 'faults/deploy', 'page/serving', 'stories/ann', 'stories/gus'].map(
+  (file) => `**/${file}.spec.ts`,
+);
+
+/** Animations cost a tenth of the time of a test. The stories of the first visit run with them. */
+const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 /** The browser tests: the built portal with its production headers. Each worker starts a server of its own (e2e/kit/server.ts), with a lender and a clock. */
 export default defineConfig({
   testDir: 'e2e',
@@ -50,18 +69,21 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['line']],
   // to look into a failure: `--trace on`; recording takes a third of each test's time
-  use: { launchOptions, trace: 'off', actionTimeout: STEP_LIMIT_MS, navigationTimeout: STEP_LIMIT_MS },
+  use: { launchOptions, trace: 'off', actionTimeout: STEP_LIMIT_MS, navigationTimeout: STEP_LIMIT_MS, serviceWorkers: 'block' },
   projects: [
-    { name: 'phone', testMatch: ON_THE_PHONE, use: { ...devices['Pixel 7'], launchOptions } },
-    { name: 'desktop', testIgnore: [PATHS, ...ON_THE_PHONE], use: { ...devices['Desktop Chrome'], launchOptions } },
-    // the stories of both widths: on the phone as on a first visit, before the service worker is there
+    { name: 'phone', testMatch: ON_THE_PHONE, use: { ...devices['Pixel 7'], ...still, launchOptions } },
     {
-      name: 'first visit',
-      testMatch: '**/stories/*.spec.ts',
-      testIgnore: ON_THE_PHONE,
-      use: { ...devices['Pixel 7'], launchOptions, serviceWorkers: 'block' },
+      name: 'desktop',
+      testIgnore: [PATHS, ...ON_THE_PHONE, ...WITH_WORKER],
+      use: { ...devices['Desktop Chrome'], ...still, launchOptions },
     },
-    // requests wait for the test, so no service worker may answer them
-    { name: 'paths', testMatch: PATHS, use: { ...devices['Desktop Chrome'], launchOptions, serviceWorkers: 'block' } },
+    {
+      name: 'with worker',
+      testMatch: WITH_WORKER,
+      use: { ...devices['Desktop Chrome'], ...still, launchOptions, serviceWorkers: 'allow' },
+    },
+    // the stories of both widths, on the phone with animations
+    { name: 'first visit', testMatch: '**/stories/*.spec.ts', testIgnore: ON_THE_PHONE, use: { ...devices['Pixel 7'], launchOptions } },
+    { name: 'paths', testMatch: PATHS, use: { ...devices['Desktop Chrome'], ...still, launchOptions } },
   ],
 });

@@ -13,7 +13,7 @@ const catalog = (flow: string, ...parts: string[]) => ({
 /** Choosing how to get a code, entering it, and a new password: part of several flows, not loaded by Login (quality §7). */
 const CODES = 'screens/codes';
 const NEW_PASSWORD = `${CODES}/NewPasswordField.tsx`;
-/** Shared by the accounts and the payment. */
+/** Shared by the accounts, the payment and the vehicle. */
 const REPOSSESSION = 'screens/repossession';
 /** What documents are called. */
 const PAPER = 'screens/paper';
@@ -25,10 +25,16 @@ const NEW_LOAN = 'screens/newLoan';
 const STORE = 'screens/store';
 /** What every screen says on which something is paid. */
 const PAYING = 'screens/paying';
+/** The ways to get money. */
+const CASH = 'screens/cash';
+/** Where money has gone, and the number of it. */
+const CASH_SENT = ['WayName', 'NumberMissing', 'ReferenceFact'].map((part) => `${CASH}/${part}.tsx`);
 /** A help video of the lender: GET /videoUrl. */
 const HELP_VIDEO = 'screens/helpVideo';
 /** The lines of an address, completed while they are typed. */
 const ADDRESS = 'screens/address';
+/** Why what was typed could not be saved. */
+const SAVE_FAILURE = 'screens/profile/parts/SaveFailure.tsx';
 const CALL_STORE = `${PAYING}/CallStore.tsx`;
 const SECRET_DIGITS = 'kit/SecretDigits.tsx';
 const SSN = 'kit/SsnField.tsx';
@@ -38,22 +44,28 @@ const PAYMENT_LATER = 'screens/payment/later';
 
 /** Flows that share texts with others. All other flows have only their own texts. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
-  accounts: [REPOSSESSION, LOAN, PAPER],
+  accounts: [REPOSSESSION, LOAN, PAPER, `${CASH}/WhyNotDraw.tsx`],
   documents: [LOAN, PAPER],
   appointment: [LOAN, STORE, 'papers/OutsideLink.tsx'],
   stores: [LOAN, STORE, 'papers/OutsideLink.tsx'],
+  ofr: [REPOSSESSION, LOAN],
   payment: [REPOSSESSION, LOAN, PAYING],
   addCard: [PAYING],
   agreement: ['papers', PAYING, LOAN, NEW_LOAN],
   ancillary: [PAYING, LOAN, NEW_LOAN],
   autopay: [PAYING, LOAN],
   cancelRenewal: [PAYING, LOAN],
+  disburseMethod: [PAYING, LOAN],
+  draw: [PAYING, LOAN, CASH],
   location: [PAYING, LOAN, HELP_VIDEO],
-  renewal: [PAYING, LOAN, NEW_LOAN],
+  origination: [`${PAYING}/MethodName.tsx`, CALL_STORE, ...['WayName', 'AmountField', 'DigitLeftOut'].map((part) => `${CASH}/${part}.tsx`)],
+  renewal: [PAYING, LOAN, NEW_LOAN, `${CASH}/DigitLeftOut.tsx`],
+  settlement: ['papers/PaperText.tsx', CALL_STORE, LOAN],
   signing: ['screens/paying/CallStore.tsx'],
+  referralCashOut: [`${PAYING}/MethodName.tsx`, ADDRESS, SAVE_FAILURE],
   cards: [PAYING, LOAN, 'screens/addCard/parts/NoForm.tsx'],
   profile: [SECRET_DIGITS, ADDRESS],
-  customerDetails: [ADDRESS, 'screens/profile/parts/SaveFailure.tsx'],
+  customerDetails: [ADDRESS, SAVE_FAILURE],
   recovery: [NEW_PASSWORD],
   registration: [NEW_PASSWORD],
   verifyCode: [CODES, CALL_STORE],
@@ -93,7 +105,10 @@ export default defineConfig({
       exclude: [SECRET_DIGITS, SSN].map((part) => `<rootDir>/${part}`),
     },
     ...flows.map(catalogOf),
-    { path: '<rootDir>/locales/{locale}/paymentLater', include: [PAYMENT_LATER, NEW_LOAN].map((part) => `<rootDir>/${part}`) },
+    {
+      path: '<rootDir>/locales/{locale}/paymentLater',
+      include: [PAYMENT_LATER, NEW_LOAN, ...CASH_SENT].map((part) => `<rootDir>/${part}`),
+    },
     { path: '<rootDir>/locales/{locale}/menu', include: ['<rootDir>/menu'] },
     { path: '<rootDir>/locales/{locale}/help', include: ['<rootDir>/help'] },
   ],

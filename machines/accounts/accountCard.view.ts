@@ -1,8 +1,12 @@
 import type { Loan } from '../../services/contract/accounts.ts';
 import type { Brand } from '../../services/contract/brands.ts';
 import { amountsDue, type AmountsDue } from '../kit/amountsDue.ts';
+import { whyNotDraw, type DrawClause } from '../kit/drawEligibility.ts';
 import { whyNotMeet, type MeetClause } from '../kit/mayMeet.ts';
 import { recoveryOf, type Recovery } from '../kit/recovery.rules.ts';
+import type { Target } from '../kit/target.ts';
+import { signingPlace } from '../kit/unsigned.rules.ts';
+import { vehiclePlace } from '../kit/vehiclePlace.ts';
 import * as rules from './accounts.rules.ts';
 import type { Contact, PayClause, StatusName } from './accounts.rules.ts';
 import type { AccountsContext } from './accounts.types.ts';
@@ -31,6 +35,10 @@ export type AccountCard = {
   heldBy: string;
   /** The loan's renewals are called refinancing (RULE-031). */
   useRefiTerm: boolean;
+  /** The loan that has replaced this one, if it is among the customer's; empty for any other loan. */
+  replacedBy: string;
+  /** A new loan that waits for its signature: what was lent, and where it is signed. Null for any other loan. */
+  unsigned: { amount: number; to: Target } | null;
   /** The clause that forbids paying, null when the customer may pay. */
   whyNotPay: PayClause | null;
 };
@@ -46,12 +54,20 @@ export type AccountView = AccountCard & {
   contact: Contact | null;
   /** The store of the loan, empty where none is known. */
   storeId: string;
+  /** The page about its vehicle, which is being repossessed; null for any other loan. */
+  vehicle: Target | null;
   /** The clause that forbids an appointment, null when one is offered. */
   whyNotMeet: MeetClause | null;
   /** The day until which the payoff amount holds; empty when it is not known. */
   payoffUntil: string;
   /** What the instalments are paid with by themselves: "Visa •••• 4242", perhaps empty; null without autopay. */
   autoPay: { method: string } | null;
+  /** Cash can be drawn, or a draw is in progress. */
+  cash: 'offered' | 'waiting' | 'forbidden';
+  /** The clause that forbids a draw, null when none does. */
+  whyNotDraw: DrawClause | null;
+  /** Whether it can be renewed with a payment, see `renewalOf`. */
+  renewal: ReturnType<typeof rules.renewalOf>;
   /** The last day on which the renewal that made this loan can be cancelled; empty when it cannot. */
   cancelUntil: string;
   /** The lender asks for documents of this loan. */
@@ -69,6 +85,11 @@ function dueOf(loan: Loan, today: string): Due {
 
 const collateralOf = ({ collateralDetail: it }: Loan): string => (it ? [it.year, it.make, it.model].filter(Boolean).join(' ') : '');
 
+function unsignedOf(loan: Loan): AccountCard['unsigned'] {
+  const to = signingPlace(loan);
+  return loan.unsigned && to ? { amount: loan.unsigned.loanAmount, to } : null;
+}
+
 /** A loan as a list shows it. */
 export const cardOf = (loan: Loan, context: AccountsContext): AccountCard => ({
   loanId: loan.loanId,
@@ -85,6 +106,8 @@ export const cardOf = (loan: Loan, context: AccountsContext): AccountCard => ({
   phone: rules.listedPhone(loan, context),
   heldBy: rules.holderOf(loan, context),
   useRefiTerm: loan.useRefiTerm,
+  replacedBy: rules.replacementOf(loan, context),
+  unsigned: unsignedOf(loan),
   whyNotPay: rules.whyNotPay(loan, context.person),
 });
 
@@ -101,9 +124,13 @@ export const accountOf = (loan: Loan, context: AccountsContext): AccountView => 
   isAlternate: rules.isAlternate(loan, context.person),
   contact: rules.contactFor(loan, context),
   storeId: loan.storeId,
+  vehicle: recoveryOf(loan) && vehiclePlace(loan),
   whyNotMeet: whyNotMeet(loan),
   payoffUntil: context.payoffUntil,
   autoPay: autoPayOf(loan),
+  cash: rules.cashOf(loan, context),
+  whyNotDraw: whyNotDraw({ loan, person: context.person }),
+  renewal: rules.renewalOf(loan, context),
   cancelUntil: context.cancellable?.until ?? '',
   wantsDocuments: context.wantsDocuments,
   mayOpenAutoPay: rules.mayOpenAutoPay(loan, context),

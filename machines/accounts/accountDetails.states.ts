@@ -93,6 +93,11 @@ export const accountDetails = accountsSetup.createStateConfig({
       target: 'closed',
       actions: { type: 'leaveToPay', params: ({ event }) => event.loanId },
     },
+    'signing.chosen': {
+      guard: { type: 'maySign', params: ({ event }) => event.loanId },
+      target: 'closed',
+      actions: { type: 'leaveToSign', params: ({ event }) => event.loanId },
+    },
     'documents.chosen': {
       guard: 'isListed',
       target: 'closed',
@@ -131,8 +136,28 @@ export const statusBlocked = accountsSetup.createStateConfig({
   id: 'AccountStatusBlocked',
   route: { guard: 'mayShowBlocked', actions: ['keepPlace', 'keepBrandOfLoan'] },
   entry: 'forgetFailure',
+  initial: 'settled',
+  states: {
+    settled: {},
+    // the loan that has replaced this one is among the others now
+    relisting: {
+      tags: 'busy',
+      invoke: {
+        id: 'reloadAccounts',
+        src: 'reloadAccounts',
+        onDone: { target: 'settled', actions: { type: 'keepLoans', params: ({ event }) => event.output } },
+        onError: 'settled',
+      },
+    },
+  },
   on: {
     'accounts.opened': { target: 'arriving', actions: 'leaveLoan' },
+    // the loan that has replaced this one
+    'account.opened': {
+      guard: { type: 'isReplacement', params: ({ event }) => event.loanId },
+      target: 'details',
+      actions: { type: 'keepChosen', params: ({ event }) => event.loanId },
+    },
     'documents.chosen': {
       target: 'closed',
       actions: assign(({ context, event }) => outcome.toDocuments(context, event.monthly)),

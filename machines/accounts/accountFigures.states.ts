@@ -40,7 +40,7 @@ export const detail = accountsSetup.createStateConfig({
           { guard: { type: 'answerIsEmpty', params: ({ event }) => event.output }, target: 'empty' },
           {
             guard: { type: 'answerIsBlocked', params: ({ event }) => event.output },
-            target: '#AccountStatusBlocked',
+            target: '#AccountStatusBlocked.relisting', // the list is older than this
             actions: { type: 'keepLoan', params: ({ event }) => event.output },
           },
           { target: 'loaded', actions: { type: 'keepLoan', params: ({ event }) => event.output } },
@@ -57,11 +57,17 @@ export const detail = accountsSetup.createStateConfig({
           target: '#accounts.closed',
           actions: assign(({ context }) => outcome.toAppointment(context)),
         },
+        'vehicle.opened': {
+          guard: 'isInRecovery',
+          target: '#accounts.closed',
+          actions: assign(({ context }) => outcome.toVehicle(context)),
+        },
         'autoPay.chosen': {
           guard: 'mayOpenAutoPay',
           target: '#accounts.closed',
           actions: assign(({ context }) => outcome.toAutoPay(context)),
         },
+        'cash.chosen': { guard: 'maySeeCash', target: '#accounts.closed', actions: assign(({ context }) => outcome.toCash(context)) },
         'cancelRenewal.chosen': {
           guard: 'mayCancelRenewal',
           target: '#accounts.closed',

@@ -11,13 +11,20 @@ const list = (id: 'getAllAccounts' | 'getBrandAccounts') =>
     states: {
       loading: {
         tags: 'busy',
-        invoke: {
-          id,
-          src: 'getAccounts',
-          input: ({ context: { brand } }) => (brand === null ? {} : { brandName: brand }),
-          onDone: { target: 'loaded', actions: { type: 'keepLoans', params: ({ event }) => event.output } },
-          onError: { target: 'failed', actions: 'keepFailure' },
-        },
+        invoke: [
+          {
+            id,
+            src: 'getAccounts',
+            input: ({ context: { brand } }) => (brand === null ? {} : { brandName: brand }),
+            onDone: { target: 'loaded', actions: { type: 'keepLoans', params: ({ event }) => event.output } },
+            onError: { target: 'failed', actions: 'keepFailure' },
+          },
+          {
+            id: 'readUnfinished', // the list does not wait for it
+            src: 'readUnfinished',
+            onDone: { actions: assign({ unfinished: ({ event }) => event.output }) },
+          },
+        ],
       },
       loaded: {},
       failed: { on: { 'retry.chosen': { target: 'loading', actions: 'forgetFailure' } } },
@@ -37,6 +44,12 @@ const cards = accountsSetup.createStateConfig({
       target: 'closed',
       actions: { type: 'leaveToPay', params: ({ event }) => event.loanId },
     },
+    'signing.chosen': {
+      guard: { type: 'maySign', params: ({ event }) => event.loanId },
+      target: 'closed',
+      actions: { type: 'leaveToSign', params: ({ event }) => event.loanId },
+    },
+    'unfinished.chosen': { guard: 'mayGoOn', target: 'closed', actions: assign(({ context }) => outcome.toUnfinished(context)) },
     'install.chosen': { target: 'closed', actions: 'leaveToInstall' },
   },
 });

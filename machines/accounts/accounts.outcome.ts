@@ -1,6 +1,9 @@
 import type { AccountsContext, AccountsOutcome } from './accounts.types.ts';
 import { loanOf } from './accounts.place.ts';
 import { mustBeListed } from './accounts.asks.ts';
+import { unfinishedOf } from './unfinished.view.ts';
+import { signingPlace } from '../kit/unsigned.rules.ts';
+import { vehiclePlace } from '../kit/vehiclePlace.ts';
 import { EXPERIAN_DISCLOSURE } from '../terms/terms.places.ts';
 
 /** What the chart puts into its context when the customer leaves it. */
@@ -17,6 +20,13 @@ function ownLoan(context: AccountsContext, loanId: string) {
 export const toPay = (context: AccountsContext, loanId: string): Leaving => ({
   leaves: { kind: 'pay', brand: ownLoan(context, loanId).brand, loanId },
 });
+
+/** To the signature of a new loan: the opened one, or one of a list. Throws for a loan that is signed. */
+export function toSign(context: AccountsContext, loanId: string): Leaving {
+  const next = signingPlace(ownLoan(context, loanId));
+  if (!next) throw new Error(`the accounts were left for the signature of the loan "${loanId}", which is signed`);
+  return { leaves: { kind: 'placeChosen', next } };
+}
 
 /** To the documents of the opened loan: all of them, or its statements by month. */
 export function toDocuments(context: AccountsContext, monthly: boolean): Leaving {
@@ -40,10 +50,27 @@ export const toAutoPay = (context: AccountsContext): Leaving => ({
   leaves: { kind: 'autoPayChosen', brand: ownLoan(context, context.loanId).brand, loanId: context.loanId },
 });
 
+/** To cash on the opened loan. */
+export const toCash = (context: AccountsContext): Leaving => ({
+  leaves: { kind: 'cashChosen', brand: ownLoan(context, context.loanId).brand, loanId: context.loanId },
+});
+
 /** To cancel the renewal that made the opened loan. */
 export const toCancelRenewal = (context: AccountsContext): Leaving => ({
   leaves: { kind: 'cancelRenewalChosen', brand: ownLoan(context, context.loanId).brand, loanId: context.loanId },
 });
+
+/** To what can be done about the vehicle of the opened loan. */
+export const toVehicle = (context: AccountsContext): Leaving => ({
+  leaves: { kind: 'placeChosen', next: vehiclePlace(ownLoan(context, context.loanId)) },
+});
+
+/** To the step at which the customer stopped. */
+export function toUnfinished(context: AccountsContext): Leaving {
+  const begun = unfinishedOf(context);
+  if (!begun) throw new Error('the accounts were left for an unfinished step, and there is none');
+  return { leaves: { kind: 'placeChosen', next: begun.to } };
+}
 
 /** To the documents that the lender asks for. */
 export const toUpload = (context: AccountsContext): Leaving => ({

@@ -3,7 +3,7 @@ import type { Answer, Ask } from '../../services/contract/index.ts';
 import { NO_RENEWAL } from '../ecommerce/ecommerce.view.ts';
 import { brandOf } from '../kit/places.ts';
 import { NO_TIMELINE } from './timeline.view.ts';
-import { access, callsStore, whyNotPay } from './accounts.rules.ts';
+import { access, callsStore, replacementOf, whyNotPay } from './accounts.rules.ts';
 import type { AccountsContext, AccountsEvent, AccountsInput } from './accounts.types.ts';
 
 /** No loan is loaded. */
@@ -44,6 +44,7 @@ export const atStart = ({ person, settings, params, screen, search = {} }: Accou
   bankrupt: false,
   reported: false,
   heldBy: {},
+  unfinished: null,
   ...NO_LOAN,
   renewal: NO_RENEWAL,
   contacts: null,
@@ -70,6 +71,12 @@ export const isBlocked = (loan: Loan | undefined): boolean => loan !== undefined
 export const loanOf = ({ loans, loan }: AccountsContext, loanId: string): Loan | undefined =>
   loan?.loanId === loanId ? loan : listed(loans, loanId);
 
+/** It is the loan that has replaced the one on the screen. */
+export function isReplacement(context: AccountsContext, loanId: string): boolean {
+  const opened = loanOf(context, context.loanId);
+  return loanId !== '' && opened !== undefined && replacementOf(opened, context) === loanId;
+}
+
 /** An address can open any loan except one that is known to be blocked: that has its own screen. */
 export function mayShowLoan(context: AccountsContext, event: AccountsEvent): boolean {
   const { loanId } = placeOf(event);
@@ -90,6 +97,12 @@ export const mayShowBlocked = (context: AccountsContext, event: AccountsEvent): 
 export function mayPay(context: AccountsContext, loanId: string): boolean {
   const loan = loanOf(context, loanId);
   return loan !== undefined && whyNotPay(loan, context.person) === null;
+}
+
+/** This loan waits for its signature, and its brand is open. */
+export function maySign(context: AccountsContext, loanId: string): boolean {
+  const loan = loanOf(context, loanId);
+  return loan !== undefined && whyNotPay(loan, context.person) === 'loanIsSigned';
 }
 
 export function chosen(context: AccountsContext, id: string): Pick<AccountsContext, 'brand' | 'loanId'> {

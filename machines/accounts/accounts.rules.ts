@@ -3,7 +3,10 @@ import type { Brand } from '../../services/contract/brands.ts';
 import { LOAN_STATUS } from '../../services/contract/enums.ts';
 import { handOffAddress } from '../../services/contract/handOffAddress.ts';
 import { brandIsOpen } from '../kit/brandOpen.ts';
+import { whyNotDraw } from '../kit/drawEligibility.ts';
 import { isStoreOnly } from '../kit/recovery.rules.ts';
+import { renewalWay } from '../kit/renewalEligibility.ts';
+import { loanIsSigned } from '../kit/unsigned.rules.ts';
 import type { Person } from '../kit/session.types.ts';
 import type { AccountsContext } from './accounts.types.ts';
 
@@ -41,12 +44,13 @@ export const isActive = (loan: Pick<Loan, 'paidOff'>): boolean => !loan.paidOff;
 export const isAlternate = (loan: Pick<Loan, 'cosignerId'>, person: Pick<Person, 'customerId' | 'customerIds'>): boolean =>
   loan.cosignerId !== '' && (loan.cosignerId === person.customerId || Object.values(person.customerIds).includes(loan.cosignerId));
 
-/** Why a payment cannot be made; the first clause that fails is shown. Spec: OPEN-039, ROUTE-067, portal §4 (RULE-019, RULE-023), §2 guard 5. */
+/** Why a payment cannot be made; the first clause that fails is shown. Spec: OPEN-039, ROUTE-067, portal §4 (RULE-019, RULE-023), §2 guard 5, R-4. */
 export const payClauses = {
   loanIsActive: (loan: Loan) => isActive(loan) && access(loan) !== 'look',
   statusAllows: (loan: Loan) => access(loan) !== 'blocked',
   storeIsNotNeeded: (loan: Loan) => !isStoreOnly(loan),
   brandIsOpen: (loan: Loan, person: Pick<Person, 'brands' | 'availableProviders'>) => brandIsOpen(loan.brand, person),
+  loanIsSigned,
   loanIsPayable: (loan: Loan) => loan.payable,
   somethingIsOwed: (loan: Loan) => loan.payoffAmount > 0,
 };
@@ -66,9 +70,31 @@ export function whyNotPay(loan: Loan, person: Pick<Person, 'brands' | 'available
 export const renewalAddress = (loan: Loan, person: Pick<Person, 'brands' | 'availableProviders'>): string | null =>
   whyNotPay(loan, person) === null ? handOffAddress(loan.ecommerceRefinanceUrl ?? '') : null;
 
+/** Whether the loan can be renewed with a payment; null where it takes no payment, or is renewed in the online store. Nobody in bankruptcy renews (rest-1). */
+export const renewalOf = (
+  loan: Loan,
+  { person, bankrupt, systems }: Pick<AccountsContext, 'person' | 'bankrupt' | 'systems'>,
+): ReturnType<typeof renewalWay> | null => {
+  if (whyNotPay(loan, person) !== null || (loan.ecommerceRefinanceUrl ?? '') !== '') return null;
+  return bankrupt ? 'notOffered' : renewalWay({ loan, person, nlsId: systems?.NLS ?? '' });
+};
+
 /** A loan that is paid by itself can be changed; another one is offered autopay only with the flag. Spec: FLAG-007, FLOW-AUTO-02. */
 export const mayOpenAutoPay = (loan: Loan, { person, settings }: Pick<AccountsContext, 'person' | 'settings'>): boolean =>
   whyNotPay(loan, person) === null && (settings.autoPayStandardPayment || loan.autoPay?.enrolled === true);
+
+/** `waiting`: a draw is not decided or not collected. Somebody in bankruptcy draws nothing (rest-1). Spec: ROUTE-086 (draw-4, draw-10). */
+export const cashOf = (
+  loan: Loan,
+  { person, bankrupt }: Pick<AccountsContext, 'person' | 'bankrupt'>,
+): 'offered' | 'waiting' | 'forbidden' => {
+  if (loan.pendingDrawKey !== undefined) return 'waiting';
+  return bankrupt || whyNotDraw({ loan, person }) !== null ? 'forbidden' : 'offered';
+};
+
+/** The id of the loan that replaced a refinanced loan; empty unless the customer's list has it. */
+export const replacementOf = ({ replacedBy = '' }: Pick<Loan, 'replacedBy'>, { loans }: Pick<AccountsContext, 'loans'>): string =>
+  loans?.some(({ loanId }) => loanId === replacedBy) ? replacedBy : '';
 
 /** Who else holds the lock of this loan; empty when nobody does. A lock without a name can only be the other party's. Spec: ROLE-007. */
 export const holderOf = (loan: Pick<Loan, 'loanId' | 'alternateName'>, { heldBy }: Pick<AccountsContext, 'heldBy'>): string => {
@@ -76,9 +102,14 @@ export const holderOf = (loan: Pick<Loan, 'loanId' | 'alternateName'>, { heldBy 
   return holder === '' ? loan.alternateName : (holder ?? '');
 };
 
-/** Late loans first, the longest late on top; then by due date; then blocked ones; paid-off ones last, the latest first. */
+/** Late loans first, the longest late on top; then new loans to sign; then by due date; then blocked ones; paid-off ones last, the latest first. */
 export function inOrder(loans: readonly Loan[]): Loan[] {
-  const rank = (loan: Loan) => (!isActive(loan) ? 3 : access(loan) === 'blocked' ? 2 : loan.daysLate > 0 ? 0 : 1);
+  const rank = (loan: Loan) => {
+    if (!isActive(loan)) return 4;
+    if (access(loan) === 'blocked') return 3;
+    if (loan.daysLate > 0) return 0;
+    return loanIsSigned(loan) ? 2 : 1;
+  };
   return loans.toSorted(
     (a, b) =>
       rank(a) - rank(b) ||

@@ -1,10 +1,11 @@
 import { assign, sendTo, setup, type OutputFrom, type SnapshotFrom } from 'xstate';
-import { listAccounts } from '../../services/actors/accounts.ts';
+import { listAccounts, reloadAccounts } from '../../services/actors/accounts.ts';
 import { cachedCall } from '../../services/actors/cachedCall.ts';
 import { call } from '../../services/actors/call.ts';
 import { readClock } from '../../services/actors/clock.ts';
 import { isAnyReported } from '../../services/actors/creditReporting.ts';
 import { readLockHolders } from '../../services/actors/lockHolders.ts';
+import { readUnfinished } from '../../services/actors/unfinished.ts';
 import { readLoanDocuments } from '../../services/actors/wantedDocuments.ts';
 import type { Brand } from '../../services/contract/brands.ts';
 import type { Answer } from '../../services/contract/index.ts';
@@ -14,12 +15,14 @@ import { ecommerceReturnMachine } from '../ecommerce/ecommerceReturn.machine.ts'
 import { brandIsOpen } from '../kit/brandOpen.ts';
 import { failureIn } from '../kit/failureIn.ts';
 import { mayMeet } from '../kit/mayMeet.ts';
+import { recoveryOf } from '../kit/recovery.rules.ts';
 import * as outcome from './accounts.outcome.ts';
 import * as place from './accounts.place.ts';
 import type { AccountsContext, AccountsEvent, AccountsInput, AccountsOutcome } from './accounts.types.ts';
 import * as rules from './accounts.rules.ts';
 import { timelineMachine } from './timeline.machine.ts';
 import { timelineView } from './timeline.view.ts';
+import { unfinishedOf } from './unfinished.view.ts';
 import { hasOpenLoan } from './standing.rules.ts';
 
 type Clock = OutputFrom<typeof readClock>;
@@ -30,10 +33,12 @@ export const accountsSetup = setup({
   actors: {
     readClock,
     getAccounts: listAccounts,
+    reloadAccounts,
     getMessage: cachedCall('GET /dashboardmessage'),
     getBankruptcy: call('GET /bankruptcyStatus'),
     getReporting: isAnyReported,
     readLockHolders,
+    readUnfinished,
     getDetail: call('GET /accountdetail', { attempts: 2 }), // POLL-007
     getPayoffDay: cachedCall('GET /nextBusinessDate'),
     readLoanDocuments,
@@ -55,12 +60,17 @@ export const accountsSetup = setup({
     asksForOpened: ({ context, event }, screen: string) => place.asksForOpened(context, event, screen),
     mayShowBlocked: ({ context, event }) => place.isReady(context) && place.mayShowBlocked(context, event),
     isOwnLoan: ({ context }, loanId: string) => place.loanOf(context, loanId) !== undefined,
+    isReplacement: ({ context }, loanId: string) => place.isReplacement(context, loanId),
     mayPay: ({ context }, loanId: string) => place.mayPay(context, loanId),
+    maySign: ({ context }, loanId: string) => place.maySign(context, loanId),
+    mayGoOn: ({ context }) => unfinishedOf(context) !== null,
     loanIsLoaded: ({ context }) => context.loan?.loanId === context.loanId,
     hasOpenLoan: ({ context }) => hasOpenLoan(context),
     hasStore: ({ context }) => (context.loan?.storeId ?? '') !== '',
+    isInRecovery: ({ context }) => context.loan !== null && recoveryOf(context.loan) !== null,
     mayMeet: ({ context }) => context.loan !== null && mayMeet(context.loan),
     mayOpenAutoPay: ({ context }) => context.loan !== null && rules.mayOpenAutoPay(context.loan, context),
+    maySeeCash: ({ context }) => context.loan !== null && rules.cashOf(context.loan, context) !== 'forbidden',
     mayCancelRenewal: ({ context }) => context.cancellable !== null,
     wantsDocuments: ({ context }) => context.wantsDocuments,
     renewsOnline: ({ context: { loan, person } }) => loan !== null && rules.renewalAddress(loan, person) !== null,
@@ -86,6 +96,7 @@ export const accountsSetup = setup({
     })),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
     leaveToPay: assign(({ context }, loanId: string) => outcome.toPay(context, loanId)),
+    leaveToSign: assign(({ context }, loanId: string) => outcome.toSign(context, loanId)),
     leaveToInstall: assign(outcome.toInstall),
     forgetFailure: assign({ failure: null }),
     forgetLoan: assign({ ...place.NO_LOAN, failure: null }),

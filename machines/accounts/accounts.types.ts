@@ -3,6 +3,7 @@ import type { Cancellable, Loan } from '../../services/contract/accounts.ts';
 import type { Brand } from '../../services/contract/brands.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { Answer } from '../../services/contract/index.ts';
+import type { Unfinished } from '../../services/contract/unfinishedPayment.ts';
 import type { EcommerceEvent } from '../ecommerce/ecommerce.machine.ts';
 import type { RenewalView } from '../ecommerce/ecommerce.view.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
@@ -53,6 +54,8 @@ export type AccountsContext = {
   cancellable: Cancellable | null;
   /** The day until which the payoff amount holds, YYYY-MM-DD; empty when the service does not say. Spec: portal §4 (RULE-014). */
   payoffUntil: string;
+  /** Where the customer stopped, here or on another device; null without such a step, or when it is not known. Spec: CONF-008. */
+  unfinished: Unfinished | null;
   /** The lender asks for documents of the opened loan. */
   wantsDocuments: boolean;
   /** What happened on the opened loan. */
@@ -79,6 +82,10 @@ export type AccountsEvent =
   | { type: 'manage.chosen' }
   | { type: 'details.chosen' }
   | { type: 'payment.chosen'; loanId: string }
+  /** To the signature of a new loan. */
+  | { type: 'signing.chosen'; loanId: string }
+  /** To the step at which the customer stopped. */
+  | { type: 'unfinished.chosen' }
   /** To the papers of the loan: all of them, or its statements by month. */
   | { type: 'documents.chosen'; monthly: boolean }
   /** To install the portal (ROUTE-119). */
@@ -90,8 +97,12 @@ export type AccountsEvent =
   | { type: 'appointment.chosen' }
   /** To autopay of the opened loan. */
   | { type: 'autoPay.chosen' }
+  /** To cash on the opened loan. */
+  | { type: 'cash.chosen' }
   /** To cancel the renewal that made the opened loan. */
   | { type: 'cancelRenewal.chosen' }
+  /** To what can be done about the vehicle, which is being repossessed. */
+  | { type: 'vehicle.opened' }
   /** To the documents that the lender asks for. */
   | { type: 'upload.chosen' }
   /** To the saved cards. */
@@ -106,6 +117,7 @@ export type AccountsOutcome =
   | { kind: 'installChosen' }
   /** A page of the terms. */
   | { kind: 'paperChosen'; paper: Target }
+  | { kind: 'placeChosen'; next: Target }
   | { kind: 'cardsChosen'; brand: Brand }
   | { kind: 'storeChosen'; brand: Brand; storeId: string }
-  | { kind: 'appointmentChosen' | 'autoPayChosen' | 'cancelRenewalChosen' | 'uploadChosen'; brand: Brand; loanId: string };
+  | { kind: 'appointmentChosen' | 'autoPayChosen' | 'cashChosen' | 'cancelRenewalChosen' | 'uploadChosen'; brand: Brand; loanId: string };

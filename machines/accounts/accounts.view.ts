@@ -10,6 +10,7 @@ import { visibleLoan } from './accounts.place.ts';
 import type { AccountsContext } from './accounts.types.ts';
 import * as rules from './accounts.rules.ts';
 import type { TimelineView } from './timeline.view.ts';
+import { unfinishedOf, type UnfinishedView } from './unfinished.view.ts';
 
 type Snapshot = SnapshotFrom<typeof accountsMachine>;
 
@@ -43,6 +44,8 @@ export type AccountsView = {
   renewal: RenewalView;
   /** The online store led back here: said once. */
   isBack: boolean;
+  /** Null without a step to go on with, and until the list is loaded. */
+  unfinished: UnfinishedView | null;
 };
 
 /** Home: every brand's loans, the brand with the latest payment first. Dashboard: its brand, paid-off ones only when asked for (ROUTE-109). */
@@ -121,5 +124,6 @@ export function accountsView(at: Snapshot): AccountsView {
     timeline: context.timeline,
     renewal: context.renewal,
     isBack: context.isBack,
+    unfinished: unfinishedOf(context),
   };
 }

@@ -133,7 +133,7 @@ export const addCardMachine = addCardSetup.createMachine({
           invoke: {
             id: 'postCard',
             src: 'postCard',
-            input: ({ context }) => ({ guestCard: rules.isGuestCard(context), bridgeToken: context.bridgeToken }),
+            input: ({ context }) => ({ guestCard: rules.isGuestCard(context), bridgeToken: context.bridgeToken, nonce: context.nonce }),
             onDone: { target: '#addCard.closed', actions: assign({ card: ({ event }) => event.output, bridgeToken: '' }) },
             // the token is spent: a refused card needs a new form
             onError: { target: 'opening', actions: 'keepFailure' },

@@ -69,8 +69,8 @@ export type AddCardEvent =
   /** Opened by its address. */
   | { type: 'xstate.route'; to: never; params?: Record<string, string> };
 
-/** `temporary`: the card is deleted once it has been used. */
-export type AddCardOutcome = { kind: 'added'; card: Card; temporary: boolean } | { kind: 'declined' };
+/** `temporary`: the card is deleted once it has been used. `nonce`: the session of its form. */
+export type AddCardOutcome = { kind: 'added'; card: Card; temporary: boolean; nonce: string } | { kind: 'declined' };
 
 /** ms until a form that does not load counts as unavailable, and one that does not answer as incomplete. Ours. */
 export const VAULT_PATIENCE_MS = 15_000;
@@ -120,4 +120,4 @@ export function reported(message: VaultMessage): Partial<AddCardContext> {
 }
 
 export const outcome = (context: AddCardContext): AddCardOutcome =>
-  context.card ? { kind: 'added', card: context.card, temporary: isGuestCard(context) } : { kind: 'declined' };
+  context.card ? { kind: 'added', card: context.card, temporary: isGuestCard(context), nonce: context.nonce } : { kind: 'declined' };

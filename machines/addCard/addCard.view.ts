@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { CardKind } from '../../services/contract/cards.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { addCardMachine } from './addCard.machine.ts';
-import type { CardField, FlowDetails } from './addCard.rules.ts';
+import type { AddCardInput, CardField, FlowDetails } from './addCard.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof addCardMachine>;
 
@@ -11,6 +11,7 @@ export type AddCardView = FlowDetails & {
   screen: 'AddPaymentMethod';
   /** What the specification calls the screen in this flow. */
   name: string;
+  purpose: AddCardInput['purpose'];
   busy: boolean;
   /** opening: the form is not ready for input · entering: the form takes input · checking: the vault checks what was typed · saving · unavailable: the form did not come · noForm: the processor has no form */
   phase: 'opening' | 'entering' | 'checking' | 'saving' | 'unavailable' | 'noForm';
@@ -33,10 +34,10 @@ export type AddCardView = FlowDetails & {
 };
 
 export function addCardView(snapshot: Snapshot): AddCardView {
-  const { details, formUrl, height, save, maySave, hasOthers, kind, fields, tokenMissing, failure } = snapshot.context;
+  const { details, purpose, formUrl, height, save, maySave, hasOthers, kind, fields, tokenMissing, failure } = snapshot.context;
   const onlySaves = save && !maySave;
   const form = { phase: phaseOf(snapshot), formUrl, height, save, maySave, onlySaves, hasOthers, kind, fields, tokenMissing, failure };
-  return { ...details, ...form, screen: 'AddPaymentMethod', name: nameOf(snapshot), busy: snapshot.hasTag('busy') };
+  return { ...details, ...form, screen: 'AddPaymentMethod', name: nameOf(snapshot), purpose, busy: snapshot.hasTag('busy') };
 }
 
 const nameOf = ({ context: { screenNames } }: Snapshot): string => screenNames?.['AddPaymentMethod'] ?? 'AddPaymentMethod';

@@ -62,9 +62,6 @@ export const fromDraft = (draft: PaymentDraft | null): Pick<Facts, 'renewal' | '
   amount: draft?.amount ?? 0,
 });
 
-/** The consent to papers in electronic form is part of the terms of the account. Spec: quality §6 row 25, 15 U.S.C. 7001(c) (disclosures-5). */
-export const hasConsented = ({ acceptedVersion, version }: Answer<'GET /newaccountterms'>): boolean => acceptedVersion >= version;
-
 /** Throws before the loan and the draft are read. */
 function chosenIn({ loan, renewal }: Pick<Facts, 'loan' | 'renewal'>) {
   if (!loan || !renewal) throw new Error('papers are written for a loan and its renewal');
@@ -93,6 +90,13 @@ export const signingInput = ({ context }: From): SigningInput => {
   };
 };
 
+/** The other party of the loan. `isCoSigner`: the customer has co-signed it, and the other party is the borrower. `isTold`: the lender writes to them (R-14). */
+export type Parties = { other: string; isCoSigner: boolean; isTold: boolean };
+
+/** Null for a loan with one party. Spec: ROLE-007. */
+export const partiesOf = (loan: Loan, { person }: Pick<Facts, 'person'>): Parties | null =>
+  loan.cosignerId === '' ? null : { other: loan.alternateName, isCoSigner: isAlternate(loan, person), isTold: loan.alternateLinked };
+
 export const customerAsk = ({ context }: From): Ask<'GET /personalInfo'> => {
   const { loan } = chosenIn(context);
   return { lmsId: loan.lmsId, loanId: loan.loanId };
@@ -101,7 +105,7 @@ export const customerAsk = ({ context }: From): Ask<'GET /personalInfo'> => {
 /** What is signed is what is charged: the papers are of exactly these terms. Spec: CALL-032, RULE-033 (R-1). */
 export function papersAsk({ context }: From): Ask<'GET /documents'> {
   const { loan, renewal } = chosenIn(context);
-  const { ancillaryProductIds } = renewal;
+  const { ancillaryProductIds, cash } = renewal;
   return {
     loanId: loan.loanId,
     storeId: loan.storeId,
@@ -114,6 +118,7 @@ export function papersAsk({ context }: From): Ask<'GET /documents'> {
     isAutoPay: false,
     customerName: context.person.name,
     amount: toMoneyText(context.amount),
+    ...(cash && { disbursement: toMoneyText(cash.cents) }),
     ...(ancillaryProductIds.length > 0 && { ancillaryProductIds }),
   };
 }

@@ -12,6 +12,7 @@ import type { CustomerDetailsOutcome } from '../customerDetails/customerDetails.
 import { copyOf } from '../kit/copy.ts';
 import { failureIn } from '../kit/failureIn.ts';
 import { listedLoan, withLoan } from '../kit/findingLoan.ts';
+import { hasConsented } from '../kit/hasConsented.ts';
 import { signingMachine } from '../signing/signing.machine.ts';
 import type { SigningOutcome } from '../signing/signing.rules.ts';
 import * as rules from './agreement.rules.ts';
@@ -44,7 +45,7 @@ export const agreementSetup = setup({
   guards: {
     loanIsListed: ({ context }, answer: Answer<'GET /accounts'>) => listedLoan(context, answer) !== null,
     renews: (_, draft: PaymentDraft | null) => rules.renews(draft),
-    hasConsented: (_, terms: Answer<'GET /newaccountterms'>) => rules.hasConsented(terms),
+    hasConsented: (_, terms: Answer<'GET /newaccountterms'>) => hasConsented(terms),
     hasPapers: ({ context }) => context.papers.length > 0,
     areAcknowledged: ({ context }) => rules.areAcknowledged(context),
     wasAgreed: ({ context }) => (context.renewal?.agreedIntent ?? '') !== '',

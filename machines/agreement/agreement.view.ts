@@ -26,6 +26,8 @@ export type AccountDisclosuresView = Pick<
   brand: Brand | null;
   loan: LoanName | null;
   storePhoneNumber: string;
+  /** The loan has two parties; null for a loan with one. */
+  parties: rules.Parties | null;
   /** Cents that are paid with the renewal. */
   amount: number;
   papers: readonly PaperRow[];
@@ -71,6 +73,7 @@ function papersView(at: Snapshot): AccountDisclosuresView {
     brand,
     loan: loan && loanNameOf(loan),
     storePhoneNumber: loan?.storePhoneNumber ?? '',
+    parties: loan && rules.partiesOf(loan, context),
     amount,
     papers: papers.map((paper) => ({
       documentId: paper.documentId,

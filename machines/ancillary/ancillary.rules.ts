@@ -16,6 +16,8 @@ export type AncillaryInput = {
   loan: Loan;
   /** Cents: what is paid with the renewal. */
   amount: number;
+  /** Cents: what is paid out with it; zero without cash. */
+  cash: number;
   /** Of the new loan. */
   productId: string;
   /** The new loan is of another kind. */
@@ -66,17 +68,21 @@ export const atStart = (input: AncillaryInput): Facts => ({
   ending: 'left',
 });
 
+/** Without cash the lender is not asked for any. */
+const disbursementOf = (cash: number) => (cash > 0 ? { disbursement: toMoneyText(cash) } : {});
+
 /** Spec: CALL-054. */
-export const productsAsk = ({ context: { loan, amount, productId } }: From): Ask<'GET /ancillaryProducts'> => ({
+export const productsAsk = ({ context: { loan, amount, cash, productId } }: From): Ask<'GET /ancillaryProducts'> => ({
   loanId: loan.loanId,
   amount: toMoneyText(amount),
+  ...disbursementOf(cash),
   productId,
   storeId: loan.storeId,
 });
 
 /** The papers of the renewal with what is sold: they state the new loan. Spec: CALL-032, FLOW-REFI-19. */
 export function termsAsk({ context }: From): Ask<'GET /documents'> {
-  const { person, loan, amount, productId, migrateProduct } = context;
+  const { person, loan, amount, cash, productId, migrateProduct } = context;
   return {
     loanId: loan.loanId,
     storeId: loan.storeId,
@@ -89,6 +95,7 @@ export function termsAsk({ context }: From): Ask<'GET /documents'> {
     isAutoPay: false,
     customerName: person.name,
     amount: toMoneyText(amount),
+    ...disbursementOf(cash),
     ancillaryProductIds: [...soldIds(context)],
   };
 }

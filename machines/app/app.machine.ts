@@ -29,6 +29,11 @@ export const appMachine = appSetup.createMachine({
         target: '.arriving',
         actions: [{ type: 'forgetPerson', params: ({ event }) => event.reason }, 'closeMenu', 'stopIdleTimer'],
       },
+      {
+        guard: 'isClosed',
+        target: '.maintenanceMode',
+        actions: [{ type: 'forgetPerson', params: ({ event }) => event.reason }, 'closeMenu', 'stopIdleTimer'],
+      },
       { target: '.signIn', actions: [{ type: 'forgetPerson', params: ({ event }) => event.reason }, 'closeMenu', 'stopIdleTimer'] },
     ],
     'idle.expired': { guard: 'isSignedIn', target: '.leaving', actions: assign({ endReason: 'sessionTimeout' }) },

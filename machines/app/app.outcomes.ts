@@ -23,12 +23,14 @@ import {
   dashboard,
   documentUpload,
   documents,
+  draw,
   monthlyDocuments,
   featureUnavailable,
   gpsLocation,
   payment,
   paymentDocuments,
   renewal,
+  settlementOffer,
   storeDetails,
   switchAppointment,
   updateUser,
@@ -90,6 +92,8 @@ export function afterFlow(context: AppContext, outcome: FlowOutcome): Partial<Ap
       return to(brandRoute('PaymentMethods', outcome.brand));
     case 'autoPayChosen':
       return to(autoPay(outcome.brand, outcome.loanId));
+    case 'cashChosen':
+      return to(draw(outcome.brand, outcome.loanId));
     case 'cancelRenewalChosen':
       return to(cancelRenewal(outcome.brand, outcome.loanId));
     case 'cancelRenewalLeft':
@@ -97,6 +101,7 @@ export function afterFlow(context: AppContext, outcome: FlowOutcome): Partial<Ap
     case 'agreementLeft':
     case 'autoPayLeft':
     case 'locationLeft':
+    case 'placeChosen':
       return to(outcome.next);
     case 'brandChosen':
       return to(dashboard(outcome.brand));
@@ -141,6 +146,8 @@ export function afterFlow(context: AppContext, outcome: FlowOutcome): Partial<Ap
       return to(PWA_INSTALL);
     case 'consented':
       return { ...withPerson(outcome.person), ...to(context.next ?? wayOn(context)) };
+    case 'rewardsJoined': // the same screen again, for a member
+      return { ...withPerson(outcome.person), ...to(context.target) };
     case 'consentMissing': // the detour asks for it, and returns to the papers (decision 020)
       return { ...withPerson(outcome.person), ...to(outcome.next) };
     // without agreement to the terms the account cannot be used (OPEN-003)
@@ -159,12 +166,14 @@ const INTERRUPTIONS = {
   autoPayChosen: (brand, loanId) => because(autoPay(brand, loanId), 'payment'),
   locationWanted: gpsLocation,
   locationMissing: (brand, loanId) => because(gpsLocation(brand, loanId), 'missing'),
+  drawLocationWanted: (brand, loanId) => because(gpsLocation(brand, loanId), 'draw'),
   renewalChosen: renewal,
   agreementWanted: accountDisclosures,
   papersMissing: (brand, loanId) => because(accountDisclosures(brand, loanId), 'missing'),
-  appointmentWanted: appointment,
+  appointmentWanted: (brand, loanId) => because(appointment(brand, loanId), 'ancillary'),
   switchAppointmentWanted: switchAppointment,
   lockMissing: (brand, loanId) => because(renewal(brand, loanId), 'lockMissing'),
+  settlementSpent: settlementOffer,
   termsChosen: (brand, loanId) => payment(brand, loanId, 'SelectPaymentMethod'),
   plainPaymentChosen: payment,
 } as const satisfies Partial<Record<MoneyOutcome['kind'], (brand: Brand, loanId: string) => Target>>;

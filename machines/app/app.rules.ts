@@ -6,7 +6,7 @@ import type { AppContext } from './app.types.ts';
 import { withPerson } from './appSession.rules.ts';
 import type { AppStarted } from './appStart.machine.ts';
 import { isLoansRoute } from '../guards/guards.rules.ts';
-import { brandOf, payment } from '../kit/places.ts';
+import { REFER_REDEEM_REVIEW, brandOf, draw, origination, payment } from '../kit/places.ts';
 import { visibleScreen } from '../kit/visibleScreen.ts';
 import { ADDRESS_PARAMS, type Target } from '../kit/target.ts';
 
@@ -26,11 +26,14 @@ export const lastPlace = ({ brand, loansPlace }: AppContext, target: Target): Pi
 /** The profile that the menu belongs to; empty for a visitor. */
 export const menuOwner = ({ person }: Pick<AppContext, 'person'>): string => person?.profileId ?? '';
 
-/** A payment with an unknown outcome comes before everything else. Spec: quality §1.5; F10. */
-export const resumed = (found: InFlight | null): Partial<AppContext> =>
-  found && isBrand(found.brand)
-    ? { target: payment(found.brand, found.loanId, 'PaymentProcessing'), notice: { kind: 'paymentResumed' } }
-    : {};
+/** A payment, a draw, a cash-out or a new loan with an unknown outcome comes before everything else. Spec: quality §1.5; F10. */
+export function resumed(found: InFlight | null): Partial<AppContext> {
+  if (found?.flow === 'cashOut') return { target: REFER_REDEEM_REVIEW }; // it belongs to no brand, and its screen says what it is
+  if (!found || !isBrand(found.brand)) return {};
+  if (found.flow === 'origination') return { target: origination(found.brand, found.loanId) };
+  if (found.flow) return { target: draw(found.brand, found.loanId) };
+  return { target: payment(found.brand, found.loanId, 'PaymentProcessing'), notice: { kind: 'paymentResumed' } };
+}
 
 /** How many accounts of each brand the list has; without a list the last count stays. Spec: MENU-005. */
 export function accountsIn(loans: readonly Pick<Loan, 'brand'>[] | null, known: AppContext['accounts']): AppContext['accounts'] {

@@ -25,6 +25,7 @@ export const appSetup = setup({
     isAtFrontDoor: ({ context }) => context.person !== null && context.target.flow === 'signIn',
     hasSignedIn: ({ context }) => context.after === 'resuming',
     hasNext: ({ context }) => session.hasNext(context),
+    isClosed: ({ context }) => session.isClosed(context),
     endsSession: ({ context }) => context.after === 'leaving',
     isEnding: ({ context }) => context.endReason !== null,
     flowMayLeave: ({ context }) => context.flowMayLeave,

@@ -101,6 +101,10 @@ export const appWords = {
     isSignedIn: { en: 'a customer is signed in', es: 'un cliente ha iniciado sesión' },
     isGuest: { en: 'the customer is a guest with a link', es: 'el cliente es un invitado con un enlace' },
     isAtFrontDoor: { en: 'a signed-in customer opens the front page', es: 'un cliente con sesión abre la página principal' },
+    isClosed: {
+      en: 'the service is down, or no brand of the customer is available',
+      es: 'el servicio está cerrado, o no hay ninguna marca del cliente disponible',
+    },
     hasNext: { en: 'the next screen is set', es: 'la siguiente pantalla está fijada' },
     hasSignedIn: { en: 'the customer has just signed in', es: 'el cliente acaba de iniciar sesión' },
     isEnding: { en: 'the session is ending', es: 'se está cerrando la sesión' },

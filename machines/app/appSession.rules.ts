@@ -1,5 +1,5 @@
 import type { AppContext, EndReason } from './app.types.ts';
-import { leavesLock } from '../guards/guards.rules.ts';
+import { leavesLock, nobodyServesTheUser } from '../guards/guards.rules.ts';
 import { LOGIN, payment } from '../kit/places.ts';
 import type { Person } from '../kit/session.types.ts';
 import type { Target } from '../kit/target.ts';
@@ -39,6 +39,10 @@ const isOnDetour = ({ verdict }: AppContext): boolean => verdict?.kind === 'deto
 /** There is a screen to open when the running flow, or the session, has ended. */
 export const hasNext = (context: AppContext): boolean => context.next !== null && !isOnDetour(context);
 
+/** After a sign-out the portal is still closed: the service is down, or none of the customer's brands is available. Spec: GUARD-013, GUARD-014. */
+export const isClosed = ({ verdict, known }: Pick<AppContext, 'verdict' | 'known'>): boolean =>
+  verdict?.kind === 'maintenance' || nobodyServesTheUser({ person: null, known });
+
 /** Forgets the customer, but keeps the last screen for a sign-in of the same customer, unless the customer chose to leave it. */
 export function ended(context: AppContext, reason: EndReason): Partial<AppContext> {
   const loginNotice = context.loginNotice ?? LOGIN_NOTICES[reason] ?? null;
@@ -50,6 +54,7 @@ export function ended(context: AppContext, reason: EndReason): Partial<AppContex
     menuFor: null,
     locks: [],
     verdict: null,
+    statusMessage: context.verdict?.kind === 'maintenance' ? context.verdict.message : '',
     endReason: null,
     notice: null,
     flowMayLeave: false,

@@ -26,7 +26,7 @@ export const Draft = v.object({
 });
 export type Draft = v.InferOutput<typeof Draft>;
 
-/** `params`: brand and loanId of the address. `search.storeId`: the store that is proposed. */
+/** `params`: brand and loanId of the address. `search.storeId`: the store that is proposed. `search.because` "ancillary": a renewal needs it. */
 export type AppointmentInput = {
   person: Person;
   settings: Settings;
@@ -98,8 +98,12 @@ const FOR_A_SWITCH = {
   appointmentType: 'productSwitch',
 } as const;
 
-const purposeOf = ({ screen, screenNames = {}, appointmentType = 'payment' }: AppointmentInput) =>
-  screen === FOR_A_SWITCH.screenNames.Appointment ? FOR_A_SWITCH : { screenNames, appointmentType };
+/** What the appointment is for. What only the store provides with a renewal has no screen of its own. Spec: FLOW-REFI-19. */
+function purposeOf({ screen, search, screenNames = {}, appointmentType }: AppointmentInput) {
+  if (screen === FOR_A_SWITCH.screenNames.Appointment) return FOR_A_SWITCH;
+  const ofAddress = search?.['because'] === 'ancillary' ? 'ancillary' : 'payment';
+  return { screenNames, appointmentType: appointmentType ?? ofAddress };
+}
 
 export const atStart = (input: AppointmentInput): AppointmentContext => ({
   person: input.person,

@@ -3,7 +3,16 @@ import type { SearchingInput, SearchingOutcome } from './searching.rules.ts';
 import type { SendingInput, SendingOutcome } from './sending.machine.ts';
 import type { AttemptContext, AttemptInput, AttemptOutcome, Fenced, FenceInput } from './attempt.types.ts';
 
-const UNTRIED = { messageKey: '', failure: null, late: false, dropped: false, silent: false, lastEntry: null, inFlight: null };
+const UNTRIED = {
+  messageKey: '',
+  failure: null,
+  late: false,
+  dropped: false,
+  silent: false,
+  undecided: false,
+  lastEntry: null,
+  inFlight: null,
+};
 
 export function begin(input: AttemptInput): AttemptContext {
   const { inFlight } = input;
@@ -28,7 +37,7 @@ export const untried = () => UNTRIED;
 
 /** The ask, and the record that is saved until the outcome is known; nothing in the record can pay. Throws without an intent. */
 export function sendInput(context: AttemptContext): SendingInput {
-  const { profileId, brand, loanId, amount, key, intent, startedAt, lastEntry, failure } = context;
+  const { flow, profileId, brand, loanId, amount, key, intent, startedAt, lastEntry, failure } = context;
   if (!intent) throw new Error('the attempt has no intent to send; it only follows an earlier one');
   return {
     ask: intent.ask,
@@ -43,6 +52,7 @@ export function sendInput(context: AttemptContext): SendingInput {
       startedAt,
       phase: failure ? 'unknown' : 'posting',
       ...(lastEntry === null ? {} : { lastEntry }),
+      ...(flow && { flow }),
     },
   };
 }
@@ -68,7 +78,7 @@ export const followInput = ({ messageKey, key, limits }: AttemptContext, purpose
   limits,
 });
 
-export const recordOf = ({ profileId, loanId }: AttemptContext) => ({ profileId, loanId });
+export const recordOf = ({ profileId, loanId, flow }: AttemptContext) => ({ profileId, loanId, flow });
 
 export const fenceInput = (context: AttemptContext): FenceInput => ({
   key: context.key,
@@ -99,23 +109,23 @@ export type Found = FollowingOutcome | SearchingOutcome;
 
 export const isDecided = ({ kind }: Found): boolean => kind === 'paid' || kind === 'refused';
 
+/** The flow looks again by itself. */
+export const mayEndUndecided = ({ limits }: Pick<AttemptContext, 'limits'>): boolean => limits.mostPolls !== undefined;
+
 export function afterFind(found: Found): Partial<AttemptContext> {
   if (found.kind === 'paid') return { paid: found, refusal: null };
   return found.kind === 'refused' ? { refusal: found.failure } : {};
 }
 
 /** Throws when the attempt has no outcome. */
-export function outcome({ paid, refusal, notSent, elsewhere }: AttemptContext): AttemptOutcome {
+export function outcome({ paid, refusal, notSent, elsewhere, undecided, messageKey, key }: AttemptContext): AttemptOutcome {
   if (paid) return paid;
+  if (undecided) return { kind: 'pending', messageKey: messageKey || key };
   if (refusal) return { kind: 'refused', failure: refusal };
   if (notSent) return { kind: 'notSent' };
   if (elsewhere) return { kind: 'endedElsewhere' };
   throw new Error('the attempt ended without an outcome');
 }
-
-/** The screen stays the same during a fence that the customer has not caused. */
-export const isShown = ({ late, dropped, refusal, inFlight }: AttemptContext): boolean =>
-  late || dropped || refusal !== null || inFlight !== null;
 
 export const isAbandoned = ({ status }: Fenced): boolean => status === 'abandoned';
 export const isAccepted = ({ status }: Fenced): boolean => status === 'accepted';

@@ -13,6 +13,7 @@ import type {
   FenceInput,
   SearchInput,
 } from './attempt.types.ts';
+import { isShown } from './attempt.view.ts';
 import { followingMachine } from './following.machine.ts';
 import { searchingMachine } from './searching.machine.ts';
 import { newestIn } from './searching.rules.ts';
@@ -43,13 +44,15 @@ export const attemptSetup = setup({
     isFollowed: ({ context }) => context.inFlight !== null,
     isAcknowledged: ({ context }) => context.messageKey !== '',
     maySend: ({ context }) => context.intent !== null,
-    isShown: ({ context }) => rules.isShown(context),
+    isShown: ({ context }) => isShown(context),
     isAskedAgain: ({ context }) => context.again,
     wasAccepted: (_, sent: SendingOutcome) => sent.kind === 'accepted',
     wasAbandoned: (_, sent: SendingOutcome) => sent.kind === 'abandoned',
     wasRefused: (_, sent: SendingOutcome) => sent.kind === 'refused',
     wasRefusedLoosely: ({ context }, sent: SendingOutcome) => rules.isLoose(context, sent),
     foundDecided: (_, found: rules.Found) => rules.isDecided(found),
+    mayEndUndecided: ({ context }) => rules.mayEndUndecided(context),
+    endsUndecided: ({ context }, found: rules.Found) => found.kind === 'pending' && rules.mayEndUndecided(context),
     foundPending: (_, found: rules.Found) => found.kind === 'pending',
     foundMissing: (_, found: rules.Found) => found.kind === 'missing',
     maySearch: ({ context }) => rules.maySearch(context),
@@ -66,6 +69,7 @@ export const attemptSetup = setup({
     keepAgain: assign({ again: true }),
     keepElsewhere: assign({ elsewhere: true }),
     keepSilent: assign({ silent: true }),
+    keepUndecided: assign({ undecided: true }),
     keepNotSent: assign({ notSent: true }),
     keepLastEntry: assign({ lastEntry: (_, entries: readonly Entry[]) => newestIn(entries) }),
     forgetLastEntry: assign({ lastEntry: null }),

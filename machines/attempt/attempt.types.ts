@@ -38,11 +38,15 @@ export type Limits = {
   limitSeconds: number;
   /** ms between two polls. */
   pollMs: number;
+  /** After so many polls, or at the time limit, an attempt that the lender has not decided ends as `pending`, and its flow looks again. Absent: it is followed until it is decided. */
+  mostPolls?: number;
   /** Look-ups that find nothing before an attempt is fenced without waiting for the customer. */
   looksBeforeFence: number;
 };
 
 export type AttemptInput = {
+  /** The flow that moves the money; absent for a payment. Its record says so. */
+  flow?: InFlight['flow'];
   /** The record belongs to this profile only. */
   profileId: string;
   brand: string;
@@ -98,6 +102,8 @@ export type AttemptContext = AttemptInput & {
   notSent: boolean;
   /** The lender has no fence. */
   silent: boolean;
+  /** It ends without a decision. */
+  undecided: boolean;
   /** The newest entry of the history before the attempt, empty when there was none; null when it is not known. */
   lastEntry: string | null;
   /** Counts only when no earlier send can still arrive. */
@@ -121,5 +127,6 @@ export type Refused = { kind: 'refused'; failure: Failure };
 /**
  * `notSent`: the attempt that was followed never arrived and never will, and there is no intent to send here.
  * `endedElsewhere`: another tab has finished moving money of this loan; the balance has to be loaded again.
+ * `pending`: the lender has it and has not decided; the record stays until the flow knows more. Only with `mostPolls`.
  */
-export type AttemptOutcome = Paid | Refused | { kind: 'notSent' | 'endedElsewhere' };
+export type AttemptOutcome = Paid | Refused | { kind: 'notSent' | 'endedElsewhere' } | { kind: 'pending'; messageKey: string };

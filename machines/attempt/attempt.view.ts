@@ -1,12 +1,15 @@
 import type { SnapshotFrom } from 'xstate';
 import type { attemptMachine } from './attempt.machine.ts';
-import { isShown } from './attempt.rules.ts';
-import type { Standing, StandingPhase } from './attempt.types.ts';
+import type { AttemptContext, Standing, StandingPhase } from './attempt.types.ts';
 
 type Snapshot = SnapshotFrom<typeof attemptMachine>;
 
 /** Before the attempt has started. */
 export const NOT_STARTED: Standing = { phase: 'preparing', failure: null, elsewhere: false, notSent: false };
+
+/** The screen stays the same during a fence that the customer has not caused. */
+export const isShown = ({ late, dropped, refusal, inFlight }: AttemptContext): boolean =>
+  late || dropped || refusal !== null || inFlight !== null;
 
 /** The standing of the attempt, for its flow. */
 export function standingOf(snapshot: Snapshot): Standing {

@@ -103,6 +103,11 @@ export const attemptWords = {
       es: 'el prestamista lo rechazó, y un envío anterior aún puede llegar',
     },
     foundDecided: { en: 'it is decided', es: 'está decidido' },
+    mayEndUndecided: { en: 'the flow looks again by itself', es: 'el flujo vuelve a consultar por sí mismo' },
+    endsUndecided: {
+      en: 'the lender is processing it, and the flow looks again by itself',
+      es: 'el prestamista lo está procesando, y el flujo vuelve a consultar por sí mismo',
+    },
     foundPending: { en: 'the lender is processing it', es: 'el prestamista lo está procesando' },
     foundMissing: { en: 'the history does not have it', es: 'el historial no lo tiene' },
     maySearch: { en: "the loan's history can show it", es: 'el historial del préstamo puede mostrarlo' },

@@ -7,6 +7,9 @@ import { followingWords } from './following.words.ts';
 
 const noPoll = fromPromise<Polled, { messageKey: string }>(() => Promise.reject(new Error('the flow gave its attempt no poll')));
 
+/** It was polled often enough. */
+const tooOften = { guard: 'isPolledEnough', target: 'closed', actions: 'keepLate' } as const;
+
 /**
  * Looks an attempt up until the result is enough for its purpose (FollowingPurpose). A failed look-up is never a result, only a reason to
  * look again. Spec: FLOW-PAY-03, 06, POLL-001, 002, ERR-004, CONF-007.
@@ -16,9 +19,11 @@ export const followingMachine = setup({
   actors: { poll: noPoll },
   guards: {
     asksAtOnce: ({ context }) => context.purpose === 'check',
+    isPolledEnough: ({ context }) => rules.isPolledEnough(context),
     hasALimit: ({ context }) => context.purpose === 'poll',
     isEnough: ({ context }) => rules.isEnough(context),
   },
+  actions: { keepLate: assign({ found: { kind: 'late' } }) },
   delays: { pause: ({ context }) => rules.pauseMs(context), timeLimit: ({ context }) => context.limits.limitSeconds * 1000 },
 }).createMachine({
   id: 'following',
@@ -26,10 +31,12 @@ export const followingMachine = setup({
   context: ({ input }) => ({ ...input, ...rules.UNASKED }),
   output: ({ context }) => context.found,
   // counted from the POST answer (OPEN-010)
-  after: { timeLimit: { guard: 'hasALimit', target: '.closed', actions: assign({ found: { kind: 'late' } }) } },
+  after: { timeLimit: { guard: 'hasALimit', target: '.closed', actions: 'keepLate' } },
   initial: 'arriving',
   states: {
-    arriving: { always: [{ guard: 'asksAtOnce', target: 'polling' }, { target: 'pausing' }] },
+    arriving: {
+      always: [{ guard: 'asksAtOnce', target: 'polling' }, tooOften, { target: 'pausing' }],
+    },
     pausing: { after: { pause: 'polling' } },
     polling: {
       invoke: {
@@ -40,7 +47,7 @@ export const followingMachine = setup({
         onError: { target: 'judging', actions: assign(({ context, event }) => rules.counted(context, rules.failedIn(failureIn(event)))) },
       },
     },
-    judging: { always: [{ guard: 'isEnough', target: 'closed' }, { target: 'pausing' }] },
+    judging: { always: [{ guard: 'isEnough', target: 'closed' }, tooOften, { target: 'pausing' }] },
     closed: { type: 'final' },
   },
 });

@@ -18,7 +18,7 @@ export type FollowingInput = {
   limits: Limits;
 };
 
-/** `missing`: the lender does not have it. `unanswered`: no usable response; `limited` after a 429. `late`: the time limit is over. */
+/** `missing`: the lender does not have it. `unanswered`: no usable response; `limited` after a 429. `late`: the time limit is over, or it was polled often enough. */
 export type FollowingOutcome =
   | Paid
   | Refused
@@ -45,8 +45,6 @@ export const UNASKED: Omit<FollowingContext, keyof FollowingInput> = {
   retryAfterMs: 0,
 };
 
-/** Polled once a second for half a minute (POLL-001, CONST-006); three looks are ours. */
-export const DEFAULT_LIMITS: Limits = { limitSeconds: 30, pollMs: 1000, looksBeforeFence: 3 };
 /** ms between look-ups of an attempt whose response was lost. Ours: three of them and a fence fit into 10 s. */
 export const LOOK_INTERVAL_MS = 2000;
 /** ms; the pause between look-ups of an open outcome doubles up to here. Spec: CONF-007 "with backoff". */
@@ -101,6 +99,13 @@ export function counted({ looks, missed, limited }: FollowingContext, found: Fol
   };
 }
 
+/** It may be polled no more: an attempt is polled a limited number of times, or not at all. Spec: FLOW-DRAW-02, FLOW-DRAW-03. */
+export const isPolledEnough = ({
+  purpose,
+  looks,
+  limits: { mostPolls },
+}: Pick<FollowingContext, 'purpose' | 'looks' | 'limits'>): boolean => purpose === 'poll' && mostPolls !== undefined && looks >= mostPolls;
+
 /** Is the result enough for the purpose? */
 export function isEnough({ purpose, found, missed, limits }: FollowingContext): boolean {
   switch (found.kind) {
@@ -109,7 +114,7 @@ export function isEnough({ purpose, found, missed, limits }: FollowingContext): 
     case 'late':
       return true;
     case 'pending':
-      return purpose === 'unknown' || purpose === 'check';
+      return purpose === 'unknown' || purpose === 'check' || (purpose !== 'poll' && limits.mostPolls !== undefined);
     case 'missing':
       return purpose === 'open' || purpose === 'check' || (purpose === 'unknown' && missed >= limits.looksBeforeFence);
     case 'unanswered':

@@ -25,6 +25,7 @@ export const followingWords = {
       en: 'it is about to be sent again, so it is looked up now',
       es: 'está a punto de enviarse otra vez, así que se consulta ya',
     },
+    isPolledEnough: { en: 'it may not be polled any more', es: 'ya no se puede consultar más' },
     hasALimit: { en: 'the lender has it, so the time limit counts', es: 'el prestamista lo tiene, así que el plazo cuenta' },
     isEnough: { en: 'the result is enough', es: 'el resultado basta' },
   },

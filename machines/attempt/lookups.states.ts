@@ -1,7 +1,7 @@
 import * as rules from './attempt.rules.ts';
 import { attemptSetup } from './attempt.setup.ts';
 
-/** The lender has it: polled until it decides or the time limit is over. Spec: FLOW-PAY-03. */
+/** The lender has it: polled until it decides or the limits are reached. Spec: FLOW-PAY-03, FLOW-DRAW-02. */
 export const polling = attemptSetup.createStateConfig({
   invoke: {
     id: 'polling',
@@ -13,6 +13,7 @@ export const polling = attemptSetup.createStateConfig({
         target: '#attempt.closing',
         actions: { type: 'keepFound', params: ({ event }) => event.output },
       },
+      { guard: 'mayEndUndecided', target: '#attempt.closed', actions: 'keepUndecided' },
       { target: 'fencing', actions: 'keepLate' },
     ],
   },
@@ -98,6 +99,11 @@ export const open = attemptSetup.createStateConfig({
         guard: { type: 'foundDecided', params: ({ event }) => event.output },
         target: '#attempt.closing',
         actions: { type: 'keepFound', params: ({ event }) => event.output },
+      },
+      {
+        guard: { type: 'endsUndecided', params: ({ event }) => event.output },
+        target: '#attempt.closed',
+        actions: 'keepUndecided',
       },
       { target: 'fencing' },
     ],

@@ -8,11 +8,11 @@ import type { Answer, Ask } from '../../services/contract/index.ts';
 import type { PaymentDraft } from '../../services/contract/unfinishedPayment.ts';
 import { manageAccount } from '../accounts/accounts.links.ts';
 import type { AddCardInput, AddCardOutcome } from '../addCard/addCard.rules.ts';
-import { initialsOf } from '../consent/consent.rules.ts';
+import { acknowledgementOf } from '../kit/acknowledgement.ts';
 import { isExpired, methodId } from '../kit/card.ts';
-import { dayOf } from '../kit/day.ts';
 import { HOME, brandOf, payment } from '../kit/places.ts';
 import type { Target } from '../kit/target.ts';
+import { loanIsSigned } from '../kit/unsigned.rules.ts';
 import type { AutopayContext, AutopayInput } from './autopay.types.ts';
 
 type Facts = AutopayContext;
@@ -53,6 +53,7 @@ export const isEnrolled = ({ loan }: Pick<Facts, 'loan'>): boolean => loan?.auto
 
 /** What autopay needs, clause by clause; the first that fails is shown. Spec: FLOW-AUTO-02, FLAG-007, OPEN-039, ENT-015. */
 export const autopayClauses = {
+  loanIsSigned: ({ loan }: Facts) => loan === null || loanIsSigned(loan),
   loanTakesPayments: ({ loan }: Facts) => loan !== null && PAYABLE.includes(loan.loanStatusId) && !loan.paidOff && loan.payable,
   // a loan that is enrolled already can be changed and ended
   isOffered: (facts: Facts) => facts.settings.autoPayStandardPayment || isEnrolled(facts),
@@ -142,30 +143,7 @@ export function papersAsk({ context }: From): Ask<'GET /documents'> {
   };
 }
 
-/** Everything that was shown is acknowledged. Spec: ENT-032. */
-export function agreementAsk({ context }: From): Ask<'POST /disclosureacknowledgement'> {
-  const { loan, person, papers, now } = context;
-  if (!loan || papers.length === 0) throw new Error('autopay needs an authorization, and none was shown');
-  const name = person.name || person.username;
-  return {
-    accountNumber: loan.loanId,
-    storeId: loan.storeId,
-    disclosureType: 'autoPay',
-    loanBrand: loan.brand,
-    disclosureAck: {
-      cognitoId: person.profileId,
-      disclosures: papers.map(({ documentId, sha256 }) => ({ documentId, sha256 })),
-      borrowerInfo: {
-        customerId: person.customerIds[loan.lmsId] ?? person.customerId,
-        profileId: person.profileId,
-        name,
-        username: person.username,
-        initials: initialsOf(name),
-        date: dayOf(now),
-      },
-    },
-  };
-}
+export const agreementAsk = ({ context }: From): Ask<'POST /disclosureacknowledgement'> => acknowledgementOf('autoPay', context);
 
 /** Autopay with this card or bank account, as it travels. Spec: FLOW-AUTO-01. */
 const autoPayWith = (card: Card): AutoPay => ({

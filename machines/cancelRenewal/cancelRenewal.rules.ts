@@ -26,11 +26,20 @@ export const Draft = v.object({
   /** Of the renewal. */
   confirmationNumber: v.string(),
   reason: v.nullable(v.picklist(REASONS)),
+  /** Cents: the cash that is taken back; absent when there was none. */
+  disbursed: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
 });
 export type Draft = v.InferOutput<typeof Draft>;
 
-/** The cancellation as the lender has it. */
-export type Receipt = { confirmationNumber: string; amountReturned: number; cancelledAt: string; earlierId: string; method: string };
+/** The cancellation as the lender has it. Cents; `disbursed`: the cash that was taken back, zero when there was none. */
+export type Receipt = {
+  confirmationNumber: string;
+  amountReturned: number;
+  cancelledAt: string;
+  earlierId: string;
+  method: string;
+  disbursed: number;
+};
 
 /** `params`: brand and loanId of the address. */
 export type CancelRenewalInput = { person: Person; settings: Settings; params: Readonly<Record<string, string>> };
@@ -115,7 +124,8 @@ function mustBeOffered({ loan, offer }: Facts): { loan: Loan; offer: Cancellable
 
 export function draftOf({ context }: From): Draft {
   const { loan, offer } = mustBeOffered(context);
-  return { loanId: loan.loanId, earlierId: offer.loanId, confirmationNumber: offer.confirmationNumber, reason: context.reason };
+  const { loanId: earlierId, confirmationNumber, disbursed } = offer;
+  return { loanId: loan.loanId, earlierId, confirmationNumber, reason: context.reason, ...(disbursed && { disbursed }) };
 }
 
 export const detailAsk = ({ context: { loan, loanId } }: From): Ask<'GET /accountdetail'> => ({ loanId, lmsId: loan?.lmsId ?? '' });
@@ -159,6 +169,7 @@ export const fromAnswer = ({ offer }: Facts, answer: Answer<'POST /cancelrefinan
     cancelledAt: answer.cancelledAt,
     earlierId: answer.loanId,
     method: offer?.method ?? '',
+    disbursed: offer?.disbursed ?? 0,
   },
   isCancelled: true,
   failure: null,
@@ -180,7 +191,8 @@ export function receiptIn({ sent }: Facts, { entries }: History): Receipt | null
   const returned = entries.slice(0, Math.max(0, paidAt)).findLast(isReturn);
   if (!sent || !paid || !returned) return null;
   const { confirmationNumber, amount, at } = returned;
-  return { confirmationNumber, amountReturned: amount, cancelledAt: at, earlierId: sent.earlierId, method: paid.method };
+  const { earlierId, disbursed = 0 } = sent;
+  return { confirmationNumber, amountReturned: amount, cancelledAt: at, earlierId, method: paid.method, disbursed };
 }
 
 /** The loan that stands again; empty while it is not known. */

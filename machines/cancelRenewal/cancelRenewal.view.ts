@@ -48,6 +48,8 @@ export type ConfirmPaymentView = Common & {
   cancelledAt: string;
   timeZone: string;
   method: string;
+  /** Cents of cash that were taken back; zero when there was none. */
+  disbursed: number;
 };
 
 export type CancelRenewalViews = { CancelRenewal: CancelRenewalView; ConfirmPayment: ConfirmPaymentView };
@@ -84,8 +86,8 @@ export function cancelRenewalView(at: Snapshot): CancelRenewalView | ConfirmPaym
   const { reason, receipt, failure, settings, loan, sent } = at.context;
   const common = commonOf(at);
   if (receipt && at.matches('confirmed')) {
-    const { confirmationNumber, amountReturned, cancelledAt, method } = receipt;
-    const result = { confirmationNumber, amountReturned, cancelledAt, method, timeZone: settings.defaultTimeZone };
+    const { confirmationNumber, amountReturned, cancelledAt, method, disbursed } = receipt;
+    const result = { confirmationNumber, amountReturned, cancelledAt, method, disbursed, timeZone: settings.defaultTimeZone };
     return { ...common, screen: 'ConfirmPayment', isCancelledRefi: true, cancelReason: reason, ...result };
   }
   const state = stateOf(at);

@@ -13,6 +13,8 @@ type Snapshot = SnapshotFrom<typeof cardsMachine>;
 /** One saved card or bank account. */
 export type CardRow = CardName & {
   card: string;
+  /** Masked, as the lender has it: "•••• •••• •••• 4242". Spec: portal §3 "Card" (ENT-013). */
+  number: string;
   /** MM/YY; empty for a bank account. */
   expiry: string;
   holder: string;
@@ -57,6 +59,7 @@ function rowOf(card: Card, context: CardsContext): CardRow {
   return {
     ...cardNameOf(card),
     card: id,
+    number: card.cardNumber,
     expiry: card.cardType === 'bank' ? '' : showExpiry(card),
     holder: card.cardholderName,
     validity: card.cardType === 'bank' ? 'valid' : rules.validityOf(card, context.now),

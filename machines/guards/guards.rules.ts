@@ -105,7 +105,7 @@ export const leavesLock = ({ target, person, locks }: Pick<GuardsInput, 'target'
 };
 
 /** Guard 5. */
-export const nobodyServesTheUser = ({ person, known }: GuardsInput): boolean =>
+export const nobodyServesTheUser = ({ person, known }: Pick<GuardsInput, 'person' | 'known'>): boolean =>
   !person && known.brands.length > 0 && known.availableProviders.length === 0;
 export function brandIsClosed({ person, target }: GuardsInput): boolean {
   const brand = isLoansRoute(target) ? brandOf(target) : null;

@@ -1,5 +1,5 @@
-import type { ReferralType } from '../../services/contract/enums.ts';
-import type { Person } from './session.types.ts';
+import { RETAIL, type ReferralType } from '../../services/contract/enums.ts';
+import type { Person, Settings } from './session.types.ts';
 
 /** What the portal derives of a signed-in customer. Spec: portal §3 "Session state", §4 "Customer kind". */
 type Kind = Pick<Person, 'customerId' | 'customerIds' | 'nonCustomerRefer' | 'systems' | 'guest'>;
@@ -15,15 +15,26 @@ export const isNonCustomer = ({ customerId, customerIds, guest }: Kind): boolean
 
 /** The kind of referral user; a customer known only at a store is retail. Spec: RULE-026, OPEN-014. */
 export type ReferralUser = 'customer' | 'nonCustomer' | 'retail';
-export const referralUserOf = (person: Kind): ReferralUser =>
-  person.nonCustomerRefer !== '' && isNonCustomer(person) ? 'nonCustomer' : isNonCustomer(person) ? 'retail' : 'customer';
+export const referralUserOf = (person: Kind): ReferralUser => {
+  if (!isNonCustomer(person)) return 'customer';
+  return person.nonCustomerRefer === RETAIL ? 'retail' : 'nonCustomer';
+};
 
-const TYPES = { customer: 'ecr', nonCustomer: 'ncr', retail: 'none' } as const satisfies Record<ReferralUser, ReferralType>;
-
-/** Customers take part with TLXe accounts only (MENU-008). Spec: RULE-026, OPEN-014. */
+/** A customer takes part with TLXe accounts only (MENU-008), a non-customer with the sign-in attribute. Spec: RULE-026, OPEN-014. */
 export const referralTypeOf = (person: Kind): ReferralType => {
   const user = referralUserOf(person);
-  return person.guest !== null || (user === 'customer' && !isTlxeUser(person)) ? 'none' : TYPES[user];
+  if (user === 'customer') return person.guest === null && isTlxeUser(person) ? 'ecr' : 'none';
+  return user === 'nonCustomer' && person.nonCustomerRefer !== '' ? 'ncr' : 'none';
 };
 
 export const isReferralRewardsUser = (person: Kind): boolean => referralTypeOf(person) !== 'none';
+
+/** May a non-customer join? The lender's flag for the kind must be on. Spec: RULE-027, FLAG-004. */
+export const mayEnroll = (
+  person: Kind,
+  { displayNonCustomerReferral, displayRetailReferral }: Pick<Settings, 'displayNonCustomerReferral' | 'displayRetailReferral'>,
+): boolean =>
+  isNonCustomer(person) &&
+  !person.systems.includes('NLS') &&
+  !isReferralRewardsUser(person) &&
+  (referralUserOf(person) === 'retail' ? displayRetailReferral : displayNonCustomerReferral);

@@ -17,6 +17,8 @@ export const updateUser = (of: 'email' | 'phone'): Target => ({ ...place('update
 export const LINK_ACCOUNT_OPTIONS = place('linkAccount', 'LinkAccountOptions');
 /** Comes before any other screen until the customer agrees to the latest terms (OPEN-003). */
 export const TERMS_CONSENT = place('consent', 'TermsConditionsConsent');
+/** A cash-out under way. Spec: ROUTE-039. */
+export const REFER_REDEEM_REVIEW = place('referral', 'ReferRedeemReview');
 export const PWA_INSTALL = place('install', 'PwaInstallRoute');
 export const dashboard = (brand: Brand): Target => brandRoute('Dashboard', brand);
 export const customerProfile = (brand: Brand): Target => brandRoute('CustomerProfile', brand);
@@ -44,6 +46,9 @@ export const switchAppointment = (brand: Brand, loanId: string): Target =>
 export const storeDetails = (brand: Brand, storeId: string): Target => place('stores', 'StoreDetails', { brand, storeId });
 export const payment = (brand: Brand, loanId: string, screen = 'MakePayment'): Target => place('payment', screen, { brand, loanId });
 
+/** Cash on a loan: how much, where to, and what became of it. Spec: ROUTE-086. */
+export const draw = (brand: Brand, loanId: string, screen = 'GetCashAmount'): Target => place('draw', screen, { brand, loanId });
+
 /** Autopay of a loan: its state, its method, its end. Spec: ROUTE-094. */
 export const autoPay = (brand: Brand, loanId: string): Target => place('autopay', 'AutoPayConfirm', { brand, loanId });
 
@@ -55,6 +60,13 @@ export const accountDisclosures = (brand: Brand, loanId: string): Target => plac
 
 /** The terms of a renewal, for a payment that has begun. Spec: ROUTE-069. */
 export const renewal = (brand: Brand, loanId: string): Target => place('renewal', 'ProductSwitch', { brand, loanId });
+
+/** The settlement offer of a loan. Spec: ROUTE-071. */
+export const settlementOffer = (brand: Brand, loanId: string): Target => place('settlement', 'SettlementOffer', { brand, loanId });
+
+/** A new loan after an appraisal. Spec: ROUTE-043. */
+export const origination = (brand: Brand, applicationId: string, screen = 'OriginationAmount'): Target =>
+  place('origination', screen, { brand, applicationId });
 
 /** Where the customer is, for a flow that needs it. Spec: ROUTE-092. */
 export const gpsLocation = (brand: Brand, loanId: string): Target => place('location', 'GpsLocation', { brand, loanId });

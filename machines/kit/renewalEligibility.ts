@@ -1,4 +1,6 @@
 import type { Loan } from '../../services/contract/accounts.ts';
+import { mostCash, needsCash } from './renewalCash.ts';
+import type { Person } from './session.types.ts';
 
 /** The facts for RULE-020. Cents. */
 export type RenewalFacts = {
@@ -38,3 +40,24 @@ export const mayRenew = (facts: RenewalFacts): boolean => Object.values(renewalC
 /** Does the loan allow a renewal in the portal, with some amount? A loan that the lender renews in its online store does not (ecommerce-1). Spec: FLOW-REFI-01. */
 export const isRenewable = (facts: Omit<RenewalFacts, 'payment'>): boolean =>
   (facts.loan.ecommerceRefinanceUrl ?? '') === '' && mayRenew({ ...facts, payment: facts.isNls ? 1 : Math.max(1, leastOf(facts)) });
+
+/** A loan, and whose it is. `nlsId`: the loan system NLS in `lmsId` fields; empty while it is not known. */
+type Asked = { loan: Loan; person: Pick<Person, 'systems'>; nlsId: string };
+
+/** The loan is in NLS. A customer of one loan system only has no other loans. */
+export const isInNls = ({ loan, person: { systems }, nlsId }: Asked): boolean =>
+  systems.includes('NLS') && (systems.length === 1 || loan.lmsId === nlsId);
+
+/** The facts of a renewal with all of the cash that it can bring. */
+export const factsOf = (asked: Asked): Omit<RenewalFacts, 'payment'> => ({
+  loan: asked.loan,
+  guestPayment: false,
+  isPrevented: false,
+  disbursement: mostCash(asked.loan, mostOf(asked)),
+  isOnlineProduct: false,
+  isNls: isInNls(asked),
+});
+
+/** Whether the loan can be renewed in the portal, with or without cash. Spec: CONF-034. */
+export const renewalWay = (asked: Asked): 'offered' | 'onlyWithCash' | 'notOffered' =>
+  !isRenewable(factsOf(asked)) ? 'notOffered' : needsCash(asked.loan) ? 'onlyWithCash' : 'offered';

@@ -11,4 +11,4 @@ export type Target = {
 };
 
 /** The parameters of addresses. A flow has them in its context by the same names. */
-export const ADDRESS_PARAMS = ['brand', 'loanId', 'lmsId', 'storeId', 'offer'] as const;
+export const ADDRESS_PARAMS = ['brand', 'loanId', 'lmsId', 'storeId', 'offer', 'applicationId'] as const;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { isDay } from '../../services/contract/dates.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { Answer, Ask } from '../../services/contract/index.ts';
 import { isLoanNumber } from '../../services/contract/loanNumber.ts';
 import { isPhone, phoneDigits } from '../../services/contract/phone.ts';
 import { isSsn } from '../../services/contract/ssn.ts';
 import { readUsername } from '../../services/contract/username.ts';
+import { birthDigits } from '../kit/birthDigits.ts';
 import type { Person } from '../kit/session.types.ts';
 import type {
   Details,
@@ -49,15 +49,6 @@ export function fromDraft({ screen, search, details }: LinkAccountContext, draft
   const { returnId, phone } = draft;
   const isLost = screen === 'ConfirmAccountReplacement' && !search['returnId'] && returnId !== ''; // the address does not keep it
   return { details: { ...details, phone }, ...(isLost ? { search: { returnId } } : {}) };
-}
-
-/** Month, day, year separated by a slash, hyphen or dot -> YYYYMMDD; null when there is no such day. Spec: portal §5 (RULE-011, FLOW-LINK-02). */
-export function birthDigits(text: string): string | null {
-  const parts = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim());
-  if (!parts) return null;
-  const [month = '', day = '', year = ''] = parts.slice(1);
-  const iso = [year, month.padStart(2, '0'), day.padStart(2, '0')];
-  return isDay(iso.join('-')) ? iso.join('') : null;
 }
 
 /** Spec: RULE-007. */

@@ -4,7 +4,7 @@ import type { Failure } from '../../services/contract/error.ts';
 import type { Answer, Ask } from '../../services/contract/index.ts';
 import type { HelpVideoInput } from '../helpVideo/helpVideo.rules.ts';
 import { videoOffered } from '../helpVideo/helpVideo.view.ts';
-import { HOME, brandOf, dashboard, payment } from '../kit/places.ts';
+import { HOME, brandOf, dashboard, draw, payment } from '../kit/places.ts';
 import type { Target } from '../kit/target.ts';
 import type { LocationContext, LocationInput } from './location.types.ts';
 
@@ -22,11 +22,13 @@ export const atStart = ({ person, settings, params, screen, search }: LocationIn
   brand: brandOf({ params }),
   loanId: params['loanId'] ?? '',
   wasRefused: search?.['because'] === 'missing',
+  forDraw: search?.['because'] === 'draw',
   requested: screen,
   loan: null,
   hasReceipt: false,
   retryAt: 0,
   now: 0,
+  paysOutCash: false,
   permission: 'unknown',
   browser: 'other',
   state: '',
@@ -51,10 +53,16 @@ export const searchAsk = ({ context }: From) => ({
 
 /** What the lender is asked about the found state. Spec: CALL-070 (location-3). */
 export function checkAsk({ context }: From): Ask<'GET /refiallowedstatus'> {
-  const { loan, state } = context;
+  const { loan, state, forDraw, paysOutCash } = context;
   if (!loan) throw new Error('a location is checked for a loan');
   const { loanId, lmsId, storeId } = loan;
-  return { loanId, lmsId, storeId, stateAbbreviation: state, transactionType: String(TRANSACTION_TYPE.payment) };
+  return {
+    loanId,
+    lmsId,
+    storeId,
+    stateAbbreviation: state,
+    transactionType: String(TRANSACTION_TYPE[forDraw || paysOutCash ? 'disbursement' : 'payment']),
+  };
 }
 
 /** What the customer says about it in a restricted state. Spec: CALL-071, FLOW-REFI-13. */
@@ -92,9 +100,10 @@ export const minutesLeft = ({ retryAt, now }: Pick<Facts, 'retryAt' | 'now'>): n
 /** ms until the minutes that are left change. */
 export const toNextMinute = ({ context: { retryAt, now } }: From): number => (retryAt - now) % MINUTE_MS || MINUTE_MS;
 
-/** The payment goes on with its draft, and goes back to its cards without a location. Without consent: the Dashboard (location-8). */
-export function nextOf({ brand, loanId, ending }: Pick<Facts, 'brand' | 'loanId' | 'ending'>): Target {
+/** The payment or the draw goes on with its draft, and goes back to its cards without a location. Without consent: the Dashboard (location-8). */
+export function nextOf({ brand, loanId, ending, forDraw }: Pick<Facts, 'brand' | 'loanId' | 'ending' | 'forDraw'>): Target {
   if (!brand) return HOME;
   if (ending === 'declined') return dashboard(brand);
+  if (forDraw) return draw(brand, loanId, ending === 'located' ? 'ConfirmDisbursement' : 'ManageDisburseMethod');
   return payment(brand, loanId, ending === 'located' ? 'ReviewPayment' : 'SelectPaymentMethod');
 }

@@ -8,7 +8,7 @@ import type { Target } from '../kit/target.ts';
 import type { HelpVideoEvent } from '../helpVideo/helpVideo.machine.ts';
 import type { HelpVideoView } from '../helpVideo/helpVideo.view.ts';
 
-/** `params`: brand and loanId of the address. `search.because` "missing": the lender has refused a payment for want of a location. */
+/** `params`: brand and loanId of the address. `search.because` "missing": the lender has refused a payment for want of a location; "draw": a draw asks. */
 export type LocationInput = {
   person: Person;
   settings: Settings;
@@ -27,6 +27,8 @@ export type LocationContext = Omit<LocationNotes, 'permission' | 'browser'> & {
   loanId: string;
   /** A payment was sent and refused because the location was missing; nothing was charged. */
   wasRefused: boolean;
+  /** A draw asks, not a payment. */
+  forDraw: boolean;
   /** The screen of the address, until it is open. */
   requested: string;
   /** Null until it is found in the list. */

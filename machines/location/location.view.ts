@@ -18,6 +18,8 @@ type Common = {
   /** Its name; empty while the loan is not known. */
   storeState: string;
   storePhoneNumber: string;
+  /** A draw asks, not a payment. */
+  forDraw: boolean;
   /** Null where none is offered. */
   video: HelpVideoView | null;
 };
@@ -56,13 +58,14 @@ export type GpsLocationDisabledView = Common & { screen: 'GpsLocationDisabled'; 
 export type LocationView = GpsLocationView | GpsLocationDisabledView;
 
 function commonOf(at: Snapshot): Common {
-  const { loan, brand } = at.context;
+  const { loan, brand, forDraw } = at.context;
   return {
     busy: at.hasTag('busy'),
     brand,
     loan: loan && loanNameOf(loan),
     storeState: stateName(rules.storeState(at.context)),
     storePhoneNumber: loan?.storePhoneNumber ?? '',
+    forDraw,
     video: at.children['helpVideo'] ? at.context.video : null,
   };
 }

@@ -1,5 +1,5 @@
 import type { Brand } from '../../services/contract/brands.ts';
-import { isNonCustomer, isOnlyNlsUser, isReferralRewardsUser, isTlxeUser } from '../kit/customerKind.ts';
+import { isNonCustomer, isOnlyNlsUser, isReferralRewardsUser, isTlxeUser, mayEnroll } from '../kit/customerKind.ts';
 import { BRAND_ROUTES, type BrandRoute } from '../kit/routeNames.ts';
 import type { Person } from '../kit/session.types.ts';
 import { FLOWS } from '../flows.ts';
@@ -75,6 +75,17 @@ const leadsTo = (name: MenuEntryName): Clauses => {
 };
 const opens = (page: ExternalPage): Clauses => ({ linkIsKnown: (facts) => addressOf(facts, page) !== null });
 
+/** When a customer has referral rewards. Spec: MENU-008. */
+const rewardsClauses: Clauses = {
+  isTlxeUser: who(isTlxeUser),
+  isReferralRewardsUser: who(isReferralRewardsUser),
+  referralRewardsButton: flag('referralRewardsButton'),
+  // BRAND-008: a family of brands has rewards of its own
+  notInProductFamily: (facts) => !(inTitleMaxOrInstaLoanMenu(facts) && facts.settings?.productFamily),
+};
+/** A non-customer who is not a member yet. Spec: RULE-027, FLAG-004. */
+const joinsRewards: Clause = ({ person, settings }) => person !== null && settings !== null && mayEnroll(person, settings);
+
 /** When an entry of the brand menu shows: all of its clauses hold. Spec: portal §2 "Side menu" (MENU-002 to -016). */
 export const menuClauses: Record<MenuEntryName, Clauses> = {
   allAccounts: { isCustomer, severalBrands: who(({ brands }) => brands.length > 1), inTitleMaxOrInstaLoanMenu },
@@ -82,12 +93,7 @@ export const menuClauses: Record<MenuEntryName, Clauses> = {
   paymentMethods: { isCustomer, ...leadsTo('paymentMethods') },
   offers: { isCustomer, isTlxeUser: who(isTlxeUser), offerButton: flag('offerButton'), ...leadsTo('offers') },
   referralRewards: {
-    isCustomer,
-    isTlxeUser: who(isTlxeUser),
-    isReferralRewardsUser: who(isReferralRewardsUser),
-    referralRewardsButton: flag('referralRewardsButton'),
-    // BRAND-008: a family of brands has rewards of its own
-    notInProductFamily: (facts) => !(inTitleMaxOrInstaLoanMenu(facts) && facts.settings?.productFamily),
+    isOffered: (facts) => joinsRewards(facts) || Object.values(rewardsClauses).every((holds) => holds(facts)),
     ...leadsTo('referralRewards'),
   },
   storeLocator: {

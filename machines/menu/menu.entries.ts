@@ -46,6 +46,7 @@ const CURRENT: Partial<Record<MenuEntryName, readonly string[]>> = {
   allAccounts: ['Home'],
   myAccounts: ['Dashboard', 'AccountDetails'],
   offers: ['Offers', 'OfferDetails', 'WidgetOffer'],
+  referralRewards: ['ReferralRewardsHome', 'ReferCompleteProfile', 'ReferRedeemAddCard', 'ReferRedeemReview', 'ReferRedeemSuccess'],
   contactUs: ['ContactUs'],
   linkAccount: ['LinkAccountOptions', 'LinkAccount', 'LinkAccountFailed', 'ReplaceAccount'],
   signIn: ['Login'],

@@ -9,7 +9,16 @@ import type { Target } from '../kit/target.ts';
 export type ExternalPage = 'storeLocator' | 'terms' | 'privacy' | 'apply';
 
 /** What the service says about the menu. Spec: portal §3 "Session state" (FLAG-004, FLAG-008), OPEN-037. */
-export type MenuSettings = Pick<Settings, 'brandLinks' | 'productFamily' | 'visitorBrand' | 'menuItemVisibility' | 'tooltipDelayMs'>;
+export type MenuSettings = Pick<
+  Settings,
+  | 'brandLinks'
+  | 'productFamily'
+  | 'visitorBrand'
+  | 'menuItemVisibility'
+  | 'tooltipDelayMs'
+  | 'displayNonCustomerReferral'
+  | 'displayRetailReferral'
+>;
 
 /** Null: a visitor. */
 export type MenuInput = { person: Person | null };

@@ -15,6 +15,8 @@ import { offersWords } from './offers.words.ts';
 export type OffersEvent =
   | { type: 'offer.opened'; offer: string }
   | { type: 'offers.opened' }
+  | { type: 'settlement.chosen' }
+  | { type: 'origination.chosen' }
   | { type: 'help.chosen' }
   | { type: 'retry.chosen' }
   | { type: 'flow.left' }
@@ -43,6 +45,8 @@ export const offersMachine = setup({
     opensWidget: ({ context, event }) => rules.screenFor(context, keyIn(event)) === 'WidgetOffer',
     asksForDetails: ({ context }) => rules.screenFor(context, context.offer) === 'OfferDetails',
     asksForWidget: ({ context }) => rules.screenFor(context, context.offer) === 'WidgetOffer',
+    maySettle: ({ context }) => rules.settlementIn(context) !== null,
+    mayOriginate: ({ context }) => rules.originationIn(context) !== null,
     asksForOffer: ({ context }) => context.offer !== '',
   },
   actions: {
@@ -120,7 +124,11 @@ export const offersMachine = setup({
       route: { guard: 'opensDetails', actions: 'keepOffer' },
       entry: 'markOpened',
       invoke: { id: 'storeDetails', src: 'storeViewed', input: ({ context }) => ({ keys: [context.offer] }), onError: {} },
-      on: { 'offers.opened': 'list' },
+      on: {
+        'offers.opened': 'list',
+        'settlement.chosen': { guard: 'maySettle', target: 'closed', actions: assign({ ends: 'placeChosen' }) },
+        'origination.chosen': { guard: 'mayOriginate', target: 'closed', actions: assign({ ends: 'placeChosen' }) },
+      },
     },
     widget: {
       id: 'WidgetOffer',

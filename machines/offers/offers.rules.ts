@@ -5,8 +5,10 @@ import { OFFER_ID } from '../../services/contract/enums.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import { offerKey } from '../../services/contract/offerKey.ts';
 import type { Offer } from '../../services/contract/offers.ts';
-import { brandOf } from '../kit/places.ts';
+import { HOME, brandOf, origination, settlementOffer } from '../kit/places.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
+import { settlesHere } from '../kit/settlesHere.ts';
+import type { Target } from '../kit/target.ts';
 
 /** `params.brand` and, for one offer, `params.offer`: its key. */
 export type OffersInput = { person: Person; settings: Settings; params: Readonly<Record<string, string>> };
@@ -32,7 +34,8 @@ export type OffersContext = {
 };
 
 /** `unavailable`: this customer has no offers (ROLE-003, FLAG-008). */
-export type OffersOutcome = { kind: 'left' } | { kind: 'helpChosen' } | { kind: 'unavailable'; brand: Brand | null };
+export type OffersOutcome =
+  { kind: 'placeChosen'; next: Target } | { kind: 'left' } | { kind: 'helpChosen' } | { kind: 'unavailable'; brand: Brand | null };
 
 export const atStart = ({ person, settings, params }: OffersInput): OffersContext => ({
   person,
@@ -84,4 +87,22 @@ export function inOrder(offers: readonly Offer[], now: number): { good: Offer[];
 
 export const keysOf = ({ offers }: OffersContext): { keys: string[] } => ({ keys: (offers ?? []).map(offerKey) });
 
-export const outcome = ({ ends, brand }: OffersContext): OffersOutcome => (ends === 'unavailable' ? { kind: ends, brand } : { kind: ends });
+/** Where the opened offer is accepted; null for another one, an expired one, and one of a brand that does not settle here. Spec: ROUTE-110 (settlement-3). */
+export function settlementIn(context: Pick<OffersContext, 'offers' | 'offer' | 'now'>): Target | null {
+  const offer = offerIn(context, context.offer);
+  const isOpen = offer && kindOf(offer) === 'settlement' && settlesHere(offer) && !isExpired(offer, context.now);
+  return isOpen ? settlementOffer(offer.brand, offer.targetLoanId) : null;
+}
+
+/** Where the new loan of the opened offer is taken; null for another one, and one that has expired unless its loan is made already. Spec: ROUTE-111, PROD-014 (offers-6). */
+export function originationIn(context: Pick<OffersContext, 'offers' | 'offer' | 'now'>): Target | null {
+  const offer = offerIn(context, context.offer);
+  if (!offer || kindOf(offer) !== 'appraisal' || offer.applicationId === '') return null;
+  return isExpired(offer, context.now) && offer.progress !== 'made' ? null : origination(offer.brand, offer.applicationId);
+}
+
+export function outcome(context: OffersContext): OffersOutcome {
+  const { ends, brand } = context;
+  if (ends === 'placeChosen') return { kind: ends, next: settlementIn(context) ?? originationIn(context) ?? HOME };
+  return ends === 'unavailable' ? { kind: ends, brand } : { kind: ends };
+}

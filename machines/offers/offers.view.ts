@@ -7,6 +7,7 @@ import type { Offer } from '../../services/contract/offers.ts';
 import { outsideAddress } from '../../services/contract/outsideAddress.ts';
 import { dayOf } from '../kit/day.ts';
 import { loanNameOf, type LoanName } from '../kit/loanName.ts';
+import type { Target } from '../kit/target.ts';
 import type { offersMachine } from './offers.machine.ts';
 import * as rules from './offers.rules.ts';
 
@@ -23,6 +24,8 @@ export type OfferView = {
   goodThrough: string;
   docExp: string;
   expired: boolean;
+  /** How far the customer has come with an appraisal offer. */
+  progress: Offer['progress'];
   /** Not viewed before this visit. */
   isNew: boolean;
   /** The loan that a settlement is about; null when it is unknown. */
@@ -44,6 +47,10 @@ export type OffersView = {
   gone: boolean;
   /** The opened offer. */
   opened: OfferView | null;
+  /** Where the opened offer is accepted; null where that cannot be done here. */
+  settlement: Target | null;
+  /** Where the new loan of the opened offer is taken; null where that cannot be done here. */
+  origination: Target | null;
   /** The brand's page to apply for a loan; null where it has none. */
   applyPage: string | null;
 };
@@ -59,6 +66,7 @@ const viewOf =
       goodThrough: dayOf(Date.parse(offer.docExp)),
       docExp: offer.docExp,
       expired: rules.isExpired(offer, now),
+      progress: offer.progress,
       isNew: unviewedOf([offer], viewed).length > 0,
       loan: loan ? { ...loanNameOf(loan), payoffAmount: loan.payoffAmount } : null,
     };
@@ -92,6 +100,8 @@ export function offersView(at: Snapshot): OffersView {
     unviewedOffersCount: unviewedOf(offers ?? [], context.viewed).length,
     gone: context.gone,
     opened: opened ? viewOf(context)(opened) : null,
+    settlement: rules.settlementIn(context),
+    origination: rules.originationIn(context),
     applyPage: outsideAddress((brand && settings.brandLinks[brand]?.apply) ?? ''),
   };
 }

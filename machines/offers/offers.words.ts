@@ -45,6 +45,8 @@ export const offersWords = {
   events: {
     'offer.opened': { en: 'the customer opens an offer', es: 'el cliente abre una oferta' },
     'offers.opened': { en: 'the customer goes to all offers', es: 'el cliente va a todas las ofertas' },
+    'origination.chosen': { en: 'the customer takes the new loan', es: 'el cliente toma el préstamo nuevo' },
+    'settlement.chosen': { en: 'the customer accepts the settlement offer', es: 'el cliente acepta la oferta de acuerdo' },
     'help.chosen': { en: 'the customer wants to call', es: 'el cliente quiere llamar' },
     'retry.chosen': { en: 'the customer tries again', es: 'el cliente vuelve a intentarlo' },
     'flow.left': { en: 'the customer goes to the accounts', es: 'el cliente va a las cuentas' },
@@ -54,6 +56,11 @@ export const offersWords = {
     isLoaded: { en: 'the offers are loaded', es: 'las ofertas están cargadas' },
     opensDetails: { en: 'it is a settlement or appraisal offer', es: 'es una oferta de acuerdo o de avalúo' },
     opensWidget: { en: 'it is an offer to apply for', es: 'es una oferta que se solicita' },
+    mayOriginate: { en: 'the new loan can be taken here', es: 'el préstamo nuevo se puede tomar aquí' },
+    maySettle: {
+      en: 'the settlement offer is open, and its brand settles here',
+      es: 'la oferta de acuerdo está vigente y su marca la atiende aquí',
+    },
     asksForDetails: {
       en: 'the address names a settlement or appraisal offer of the customer',
       es: 'la dirección nombra una oferta de acuerdo o de avalúo del cliente',

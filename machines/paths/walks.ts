@@ -9,7 +9,11 @@ import { sendingMachine } from '../attempt/sending.machine.ts';
 import { isOfChart, nodesOf } from '../graph/chartInternals.ts';
 import { screenOf } from '../kit/screenOf.ts';
 import { isScreen } from '../kit/xstateInternals.ts';
+import { fillSlots as fillSlotsOfDraw } from '../draw/draw.parts.ts';
+import { fillSlots as fillSlotsOfOrigination } from '../origination/origination.parts.ts';
 import { fillSlots, paymentAttempt, paymentMoney } from '../payment/payment.parts.ts';
+import { fillSlot as fillSlotOfRenewal } from '../renewal/renewal.parts.ts';
+import { fillCashOutSlot } from '../referral/referral.parts.ts';
 import { childrenOf } from './children.ts';
 import type { Walk } from './explorer.ts';
 
@@ -42,6 +46,8 @@ const NAMED = [
   'ancillary',
   'signing',
   'customerDetails',
+  'referralCashOut',
+  'disburseMethod',
 ] as const;
 export type ChartName = FlowName | (typeof NAMED)[number];
 
@@ -91,7 +97,12 @@ function chartOf(machine: AnyStateMachine): Chart {
   return { machine, walk, view };
 }
 
-fillSlots(); // tools look into the charts that a payment downloads later
+// tools look into the charts that a flow downloads later
+fillSlots();
+fillSlotsOfDraw();
+fillSlotsOfOrigination();
+fillSlotOfRenewal();
+fillCashOutSlot();
 
 /** Charts whose calls are provided by the flow that uses them: here as the payment provides them. */
 const PROVIDED: readonly AnyStateMachine[] = [

@@ -1,10 +1,11 @@
 import type { Loan } from '../../services/contract/accounts.ts';
 import type { AmountType } from '../../services/contract/enums.ts';
 import { amountsDue } from '../kit/amountsDue.ts';
-import { isRenewable, mayRenew, type RenewalFacts } from '../kit/renewalEligibility.ts';
+import { factsOf, isInNls, isRenewable, mayRenew, type RenewalFacts } from '../kit/renewalEligibility.ts';
+import { mostCash } from '../kit/renewalCash.ts';
 import type { PaymentContext } from './payment.types.ts';
 
-type Facts = Pick<PaymentContext, 'loan' | 'nextBusinessDate' | 'amountType' | 'otherAmount'>;
+type Facts = Pick<PaymentContext, 'loan' | 'nextBusinessDate' | 'amountType' | 'otherAmount' | 'lenderAmount'>;
 type Renewing = Facts & Pick<PaymentContext, 'person' | 'nlsId'>;
 
 /** Why an amount cannot be paid. */
@@ -19,11 +20,12 @@ export type AmountOption = {
 };
 
 /** The named amounts, in the order they are offered: what catches a late loan up comes first. Spec: portal §3 "Payment state" (OPEN-006), product 2a "Payoff card". */
-export function amountOptions({ loan, nextBusinessDate }: Pick<Facts, 'loan' | 'nextBusinessDate'>): AmountOption[] {
+export function amountOptions({ loan, nextBusinessDate, lenderAmount }: Omit<Facts, 'amountType' | 'otherAmount'>): AmountOption[] {
   if (!loan) return [];
   const { payoffAmount } = loan;
   const { pastDue, next, minimum } = amountsDue(loan);
   const named: AmountOption[] = [
+    ...(lenderAmount ? [{ ...lenderAmount, goodThrough: '' }] : []),
     { type: 'pastDue', cents: pastDue, goodThrough: '' },
     { type: 'minimumDue', cents: next > 0 ? minimum : 0, goodThrough: '' },
     { type: 'payoff', cents: payoffAmount, goodThrough: nextBusinessDate },
@@ -69,23 +71,16 @@ export function accepted(facts: Facts): Partial<PaymentContext> {
   return 'cents' in now ? { ...NO_AMOUNT, amount: now.cents } : {};
 }
 
-/** The loan is in NLS. A customer of one loan system only has no other loans. */
-export const isNls = ({ loan, person: { systems }, nlsId }: Pick<Renewing, 'loan' | 'person' | 'nlsId'>): boolean =>
-  systems.includes('NLS') && (systems.length === 1 || loan?.lmsId === nlsId);
-
 /** How long an outcome is waited for. Spec: FLOW-PAY-09, CONST-006 to CONST-008. */
 export function limitSeconds(context: Pick<PaymentContext, 'settings' | 'renewal' | 'loan' | 'person' | 'nlsId'>): number {
-  const { settings, renewal } = context;
-  if (!renewal) return settings.paymentTimeoutSeconds;
-  return isNls(context) ? settings.nlsRefinancePaymentTimeoutSeconds : settings.refinancePaymentTimeoutSeconds;
+  const { settings, renewal, loan, person, nlsId } = context;
+  if (!renewal || !loan) return settings.paymentTimeoutSeconds;
+  return isInNls({ loan, person, nlsId }) ? settings.nlsRefinancePaymentTimeoutSeconds : settings.refinancePaymentTimeoutSeconds;
 }
 
-/** The facts of a plain renewal with this loan; null without a loan, and for a guest: papers are read and signed after a sign-in. */
-export function renewalFacts(facts: Pick<Renewing, 'loan' | 'person' | 'nlsId'>): Omit<RenewalFacts, 'payment'> | null {
-  const { loan, person } = facts;
-  if (!loan || person.guest !== null) return null;
-  return { loan, guestPayment: false, isPrevented: false, disbursement: 0, isOnlineProduct: false, isNls: isNls(facts) };
-}
+/** Null without a loan, and for a guest: papers are read and signed after a sign-in. */
+export const renewalFacts = ({ loan, person, nlsId }: Pick<Renewing, 'loan' | 'person' | 'nlsId'>): Omit<RenewalFacts, 'payment'> | null =>
+  loan && person.guest === null ? factsOf({ loan, person, nlsId }) : null;
 
 /** "Pay and renew" stands beside "pay only" for a loan that can be renewed; with this amount, or another one. Spec: FLOW-REFI-01, RULE-020 (R-6). */
 export function renewalOffer(facts: Renewing): 'notOffered' | 'otherAmount' | 'offered' {
@@ -94,5 +89,6 @@ export function renewalOffer(facts: Renewing): 'notOffered' | 'otherAmount' | 'o
   const now = amountNow(facts);
   if (!('cents' in now)) return 'otherAmount';
   const kinds = renewal.loan.productMigration ? [false, true] : [false]; // a switch may need less (RULE-022)
-  return kinds.some((isOnlineProduct) => mayRenew({ ...renewal, isOnlineProduct, payment: now.cents })) ? 'offered' : 'otherAmount';
+  const withCash = { ...renewal, payment: now.cents, disbursement: mostCash(renewal.loan, now.cents) };
+  return kinds.some((isOnlineProduct) => mayRenew({ ...withCash, isOnlineProduct })) ? 'offered' : 'otherAmount';
 }

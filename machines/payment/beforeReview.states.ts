@@ -6,6 +6,7 @@ import { paymentSetup } from './payment.setup.ts';
 /** What another flow has to answer before the review: the draft goes on with it afterwards. Spec: ROUTE-081, ROUTE-092, ROUTE-094 (OPEN-040). */
 export const reviewing = paymentSetup.createStateConfig({
   always: [
+    { guard: 'isSpent', target: 'leaving', actions: assign({ outcome: 'settlementSpent' }) },
     { guard: 'asksLocation', target: 'locating' },
     { guard: 'asksAgreement', target: 'closed', actions: ['updateDraft', assign({ outcome: 'agreementWanted' })] },
     { guard: 'asksAutoPay', target: 'closed', actions: ['updateDraft', assign({ outcome: 'autoPayChosen' })] },

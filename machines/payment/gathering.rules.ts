@@ -2,13 +2,12 @@ import type { Loan } from '../../services/contract/accounts.ts';
 import { isDay } from '../../services/contract/dates.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { Answer } from '../../services/contract/index.ts';
+import { activeLoanSystem } from '../kit/loanSystem.ts';
 import type { GatheringInput, GatheringOutcome } from './gathering.machine.ts';
 import type { Gathered } from './payment.types.ts';
 
 /** The response has no loan: "Error fetching latest loan data." (ERR-015). */
 const NO_LOAN: Failure = { kind: 'missing', call: 'GET /accountdetail', status: 200, texts: [], code: 'NoLoan', message: '', caseId: '' };
-
-const firstSystem = ({ person }: GatheringInput): string => Object.keys(person.customerIds)[0] ?? '';
 
 export const nothingYet = (input: GatheringInput) => ({
   ...input,
@@ -22,13 +21,13 @@ export const nothingYet = (input: GatheringInput) => ({
   draft: null,
   inFlight: null,
   nlsId: '',
-  lmsId: firstSystem(input),
+  lmsId: activeLoanSystem([], input.person),
   failure: null,
 });
 
-/** The loan system that the list names for this loan, or the person's first. */
+/** The loan system that the list names for this loan; for a loan that is not in it the customer's own (RULE-024). */
 export const systemOf = (loans: readonly Loan[], input: GatheringInput): string =>
-  loans.find((loan) => loan.loanId === input.loanId)?.lmsId ?? firstSystem(input);
+  loans.find((loan) => loan.loanId === input.loanId)?.lmsId ?? activeLoanSystem(loans, input.person);
 
 export const loanIn = ({ loan }: Answer<'GET /accountdetail'>) => (loan ? { loan, failure: null } : { loan: null, failure: NO_LOAN });
 

@@ -29,7 +29,11 @@ export const paying = paymentSetup.createStateConfig({
         target: '#payment.closed',
         actions: [{ type: 'keepLack', params: ({ event }) => event.output }, 'updateDraft'],
       },
-      { guard: 'mayReview', target: 'paying.review', actions: { type: 'keepRefusal', params: ({ event }) => event.output } },
+      {
+        guard: 'mayReview',
+        target: 'paying.review',
+        actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'updateDraft'],
+      },
       { target: '#MakePayment', actions: { type: 'keepRefusal', params: ({ event }) => event.output } },
     ],
   },
@@ -37,7 +41,7 @@ export const paying = paymentSetup.createStateConfig({
     review: {
       id: 'ReviewPayment',
       route: { guard: 'mayRouteToReview' },
-      entry: { type: 'keepScreen', params: { screen: 'ReviewPayment' } },
+      entry: [{ type: 'keepScreen', params: { screen: 'ReviewPayment' } }, 'updateDraft'],
       always: [
         { guard: 'moneyMoves', target: 'processing' },
         { guard: 'wishesAmount', target: '#MakePayment', actions: 'keepNotice' },

@@ -4,7 +4,7 @@ import { NOT_STARTED } from '../attempt/attempt.view.ts';
 import { loanNameOf } from '../kit/loanName.ts';
 import { cardOf, hasUsableCard } from './payment.rules.ts';
 import type { PaymentContext, PaymentInput } from './payment.types.ts';
-import type { TidyingInput } from './tidying.machine.ts';
+import type { TidyingInput } from './tidying.setup.ts';
 
 export const atStart = ({ person, settings, params, screen }: PaymentInput): PaymentContext => ({
   person,
@@ -36,12 +36,15 @@ export const atStart = ({ person, settings, params, screen }: PaymentInput): Pay
   notice: null,
   receipt: null,
   saving: { phase: 'unavailable', failure: null },
+  reference: { number: '', isMissing: false },
   tidied: false,
   reviewPage: null,
   documentsWanted: false,
   autoPay: undefined,
   nlsId: '',
   renewal: null,
+  earlierCash: undefined,
+  lenderAmount: null,
   holdsLock: false,
   isLocated: false,
   outcome: 'left',
@@ -87,6 +90,13 @@ export const lockAsk = ({ loanId, receipt }: Pick<PaymentContext, 'loanId' | 're
   lockType: 'refinance',
 });
 
+/** The cash of the loan that was made. Spec: CALL-074, FLOW-DRAW-13. */
+export const referenceAsk = ({
+  renewal,
+  receipt,
+}: Pick<PaymentContext, 'renewal' | 'receipt'>): Ask<'GET /disbursementReference'> | null =>
+  renewal?.cash && receipt?.newLoanId ? { newLoanId: receipt.newLoanId, disbursementType: String(renewal.cash.channel) } : null;
+
 /**
  * Cards that were only for this payment are removed, also those that did not pay in the end (FLOW-PAY-07). A customer may still save the one that
  * paid, a guest may not (FLOW-CARD-01, FLOW-CARD-02).
@@ -99,5 +109,6 @@ export function tidyInput({ context }: From): TidyingInput {
     cards: cardIds.length > 0 ? { cardIds } : null,
     offered: paying?.guestCard ? { cardIds: paying.cardIds } : null,
     lock: context.holdsLock ? lockAsk(context) : null,
+    cash: referenceAsk(context),
   };
 }

@@ -5,10 +5,11 @@ import type { attemptMachine } from '../attempt/attempt.machine.ts';
 import type { AttemptOutcome } from '../attempt/attempt.types.ts';
 import { NOT_STARTED, standingOf } from '../attempt/attempt.view.ts';
 import type { GatheringOutcome } from './gathering.machine.ts';
+import { cashIn } from '../kit/renewalCash.ts';
 import { amountNow, NO_AMOUNT } from './amount.rules.ts';
 import { cardOf, methodId } from './payment.rules.ts';
 import type { PaymentContext, PaymentOutcome } from './payment.types.ts';
-import { receiptIn } from './paymentAttempt.ts';
+import { receiptIn } from './receipt.rules.ts';
 
 type Changes = Partial<PaymentContext>;
 
@@ -56,9 +57,17 @@ export function standing(context: PaymentContext, attempt: SnapshotFrom<typeof a
 export const paid = (outcome: AttemptOutcome): Changes =>
   outcome.kind === 'paid' ? { receipt: receiptIn(outcome.receipt), outcome: 'paid', wish: null } : {};
 
-/** The attempt is over; a new one begins when ReviewPayment is entered again. Spec: FLOW-PAY-05. */
-export const refused = (outcome: AttemptOutcome): Changes =>
-  outcome.kind === 'refused' ? { failure: outcome.failure, standing: { ...NOT_STARTED, phase: 'ready' }, inFlight: null, wish: null } : {};
+/** The attempt is over; a new one begins when ReviewPayment is entered again. Refusals of a settlement count. Spec: FLOW-PAY-05, FLOW-PAY-12. */
+export const refused = ({ amountType, lenderAmount }: PaymentContext, outcome: AttemptOutcome): Changes =>
+  outcome.kind === 'refused'
+    ? {
+        failure: outcome.failure,
+        standing: { ...NOT_STARTED, phase: 'ready' },
+        inFlight: null,
+        wish: null,
+        lenderAmount: lenderAmount && { ...lenderAmount, refusals: lenderAmount.refusals + Number(amountType === 'settlement') },
+      }
+    : {};
 
 /** What the lender lacks when it refuses a payment with one of these codes; nothing was charged. Somebody else has the lock: the terms show who. */
 const LACKS: Readonly<Record<string, PaymentOutcome['kind']>> = {
@@ -100,7 +109,7 @@ export const notSent = (): Changes => ({ notice: 'notSent', standing: NOT_STARTE
 
 /** The draft of an unfinished payment. Spec: FLOW-PAY-14, CONF-008, CONF-015. */
 export function draftOf(context: PaymentContext): PaymentDraft {
-  const { brand, loanId, screen, amountType, otherAmount, amount, autoPay, renewal, holdsLock } = context;
+  const { brand, loanId, screen, amountType, otherAmount, amount, autoPay, renewal, earlierCash, lenderAmount, holdsLock } = context;
   const card = cardOf(context);
   return {
     brand,
@@ -112,7 +121,8 @@ export function draftOf(context: PaymentContext): PaymentDraft {
     cardIds: card?.cardIds ?? [],
     saveCard: !card?.guestCard,
     autoPay,
-    ...(renewal && { renewal }),
+    ...(renewal ? { renewal } : earlierCash && { earlierCash }),
+    ...(lenderAmount && { lenderAmount }),
     ...(holdsLock && { holdsLock }),
   };
 }
@@ -120,8 +130,8 @@ export function draftOf(context: PaymentContext): PaymentDraft {
 /** The loan may have changed since the draft: a choice that is no longer offered is dropped, an amount is read again. */
 export function fromDraft(context: PaymentContext, draft: PaymentDraft | null): Partial<PaymentContext> {
   if (!draft) return {};
-  const { amountType, otherAmount, cardIds, autoPay, renewal = null, holdsLock = false } = draft;
-  const now = amountNow({ ...context, amountType, otherAmount });
+  const { amountType, otherAmount, cardIds, autoPay, renewal = null, lenderAmount = null, holdsLock = false } = draft;
+  const now = amountNow({ ...context, amountType, otherAmount, lenderAmount });
   const isOffered = amountType === 'other' || 'cents' in now;
   const amount = 'cents' in now && now.cents === draft.amount ? draft.amount : null;
   return {
@@ -131,6 +141,8 @@ export function fromDraft(context: PaymentContext, draft: PaymentDraft | null): 
     method: methodId({ cardIds }),
     autoPay,
     renewal: amount === null ? null : renewal,
+    earlierCash: cashIn(draft),
+    lenderAmount,
     holdsLock,
   };
 }

@@ -96,8 +96,8 @@ export const paymentMachine = paymentSetup.createMachine({
           id: 'tidying',
           src: 'tidying',
           input: tidyInput,
-          onSnapshot: { actions: { type: 'keepSaving', params: ({ event }) => event.snapshot } },
-          onDone: { actions: 'keepTidied' },
+          onSnapshot: { actions: { type: 'keepTidying', params: ({ event }) => event.snapshot } },
+          onDone: { actions: { type: 'keepTidied', params: ({ event }) => event.output } },
         },
         {
           id: 'countPayment',
@@ -111,6 +111,7 @@ export const paymentMachine = paymentSetup.createMachine({
       on: {
         'xstate.route': {},
         'cardSaving.chosen': { guard: 'isTidying', actions: 'sendOn' },
+        'number.requested': { guard: 'isTidying', actions: 'sendOn' },
         'flow.left': [{ guard: 'isTidying', actions: ['wishToLeave', 'sendOn'] }, { actions: 'wishToLeave' }],
       },
       initial: 'arriving',

@@ -4,6 +4,7 @@ import { LOAN_STATUS } from '../../services/contract/enums.ts';
 import { isExpired, methodId } from '../kit/card.ts';
 import { isStoreOnly } from '../kit/recovery.rules.ts';
 import type { Target } from '../kit/target.ts';
+import { loanIsSigned } from '../kit/unsigned.rules.ts';
 import { isPartial } from './amount.rules.ts';
 import type { PaymentContext } from './payment.types.ts';
 
@@ -32,7 +33,7 @@ export const payableClauses = {
 /** Whether a loan takes a payment: yes, no with a reason for the customer, or nothing to pay. Spec: OPEN-039, ROUTE-067, RULE-019. */
 export function payability(loan: Loan | null): 'payable' | 'forbidden' | 'nothingOwed' {
   if (!loan) return 'nothingOwed';
-  if (READ_ONLY.includes(loan.loanStatusId) || loan.paidOff || loan.payoffAmount === 0) return 'nothingOwed';
+  if (READ_ONLY.includes(loan.loanStatusId) || loan.paidOff || loan.payoffAmount === 0 || !loanIsSigned(loan)) return 'nothingOwed';
   return Object.values(payableClauses).every((holds) => holds(loan)) ? 'payable' : 'forbidden';
 }
 
@@ -85,9 +86,10 @@ export const mayReview = (facts: Facts): boolean => Object.values(reviewClauses)
 
 /** Autopay is offered before the review: with a saved card, when something is owed afterwards. Spec: FLOW-AUTO-02, FLOW-AUTO-03, FLAG-007 (autopay-6). */
 export const asksAutoPay = (facts: Facts): boolean => {
-  const { autoPay, person, settings, loan, amount, renewal } = facts;
+  const { autoPay, person, settings, loan, amount, amountType, renewal } = facts;
   return (
     autoPay === undefined &&
+    amountType !== 'settlement' &&
     !person.guest &&
     settings.autoPayStandardPayment &&
     (!renewal || settings.autoPayRefi) &&
@@ -106,6 +108,14 @@ export const asksLocation = ({ settings, person, isLocated, renewal }: Facts): b
 
 /** The papers of a renewal come before its review, and again when another payment has changed the loan (OPEN-040, R-1). */
 export const asksAgreement = ({ renewal, loan }: Facts): boolean => renewal !== null && renewal.agreedIntent !== loan?.intentId;
+
+/** The lender has refused the payment of this settlement too often. Spec: FLOW-PAY-12, CONST-014 (settlement-2). */
+export const isSpent = ({ amountType, lenderAmount, settings }: Facts): boolean =>
+  amountType === 'settlement' && lenderAmount !== null && lenderAmount.refusals > settings.settlementPaymentRetryLimit;
+
+/** What stays owed: nothing after a settlement. */
+export const owedAfter = ({ loan, amountType }: Facts, cents: number): number =>
+  amountType === 'settlement' ? 0 : (loan?.payoffAmount ?? cents) - cents;
 
 /** Back leads to a flow that this payment has opened before its review: nothing that was chosen is lost, and the customer still holds the loan. */
 export const goesBack = ({ loanId }: Facts, { target }: { type: string; target?: Target }): boolean =>

@@ -19,8 +19,9 @@ import * as keeps from './payment.keep.ts';
 import * as rules from './payment.rules.ts';
 import type { PaymentContext, PaymentEvent, PaymentInput, PaymentOutcome } from './payment.types.ts';
 import { addCardSlot, attemptSlot } from './payment.slots.ts';
-import { canConfirm, savingOf } from './receipt.rules.ts';
+import { canConfirm, referenceOf, savingOf } from './receipt.rules.ts';
 import { tidyingMachine } from './tidying.machine.ts';
+import type { TidyingOutput } from './tidying.setup.ts';
 
 const parts = lateCharts(async () => (await import('./payment.parts.ts')).fillSlots());
 const addCard: LogicOf<typeof addCardMachine> = addCardSlot;
@@ -66,6 +67,7 @@ export const paymentSetup = setup({
     asksLocation: ({ context }) => rules.asksLocation(context),
     isLocated: (_, isLocated: boolean) => isLocated,
     asksAutoPay: ({ context }) => rules.asksAutoPay(context),
+    isSpent: ({ context }) => rules.isSpent(context),
     asksAgreement: ({ context }) => rules.asksAgreement(context),
     mayRenew: ({ context }) => renewalOffer(context) === 'offered',
     holdsLock: ({ context }) => context.holdsLock,
@@ -73,6 +75,7 @@ export const paymentSetup = setup({
       rules.mayReview(context) &&
       !rules.asksLocation(context) &&
       !rules.asksAgreement(context) &&
+      !rules.isSpent(context) &&
       !rules.asksAutoPay(context) &&
       !rules.attemptIsOpen(context),
     mayReview: ({ context }) => rules.mayReview(context),
@@ -115,14 +118,17 @@ export const paymentSetup = setup({
     beginPaying: assign(({ context }) => keeps.beforePaying(context)),
     keepStanding: assign(({ context }, attempt: SnapshotFrom<typeof attemptMachine>) => keeps.standing(context, attempt)),
     keepReceipt: assign((_, outcome: AttemptOutcome) => keeps.paid(outcome)),
-    keepRefusal: assign((_, outcome: AttemptOutcome) => keeps.refused(outcome)),
+    keepRefusal: assign(({ context }, outcome: AttemptOutcome) => keeps.refused(context, outcome)),
     keepNotice: assign({ notice: ({ context }) => (context.standing.notSent ? 'notSent' : context.notice) }),
     keepLack: assign(({ context }, outcome: AttemptOutcome) => keeps.lacking(context, outcome)),
     keepNotSent: assign(keeps.notSent),
     keepEndedElsewhere: assign(keeps.endedElsewhere),
-    keepSaving: assign({ saving: (_, at: SnapshotFrom<typeof tidyingMachine>) => savingOf(at) }),
+    keepTidying: assign((_, at: SnapshotFrom<typeof tidyingMachine>) => ({ saving: savingOf(at), reference: referenceOf(at) })),
     sendOn: forwardTo('tidying'),
-    keepTidied: assign({ tidied: true }),
+    keepTidied: assign((_, { referenceNumber }: TidyingOutput) => ({
+      tidied: true,
+      reference: { number: referenceNumber, isMissing: false },
+    })),
     noteReviewOffered: spawnChild('noteReviewOffered', { input: ({ context }) => context }),
     wishAmount: assign({ wish: 'amount' }),
     wishMethod: assign({ wish: 'method' }),

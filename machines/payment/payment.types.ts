@@ -3,7 +3,7 @@ import type { AutoPay } from '../../services/contract/autoPay.ts';
 import type { Card } from '../../services/contract/cards.ts';
 import type { AmountType } from '../../services/contract/enums.ts';
 import type { Failure } from '../../services/contract/error.ts';
-import type { InFlight, PaymentDraft, Renewal } from '../../services/contract/unfinishedPayment.ts';
+import type { InFlight, LenderAmount, PaymentDraft, Renewal, RenewalCash } from '../../services/contract/unfinishedPayment.ts';
 import type { Target } from '../kit/target.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
 import type { AmountProblem } from './amount.rules.ts';
@@ -22,10 +22,14 @@ export type PaymentInput = {
 /** Saving a card after its payment. `unavailable`: it is saved already, or belongs to a guest. */
 export type CardSaving = { phase: 'unavailable' | 'offered' | 'saving' | 'saved'; failure: Failure | null };
 
+/** The number by which cash is known where it is paid out; empty while it is not known. `isMissing`: it could not be read. */
+export type CashReference = { number: string; isMissing: boolean };
+
 /**
  * Why the flow ended. `statusBlocked`: the loan's status forbids paying (OPEN-039). The draft stays for what comes first: documents (`uploadChosen`, upload-4),
  * autopay (`autoPayChosen`), the location (`locationWanted`), the terms of a renewal (`renewalChosen`) and its papers (`agreementWanted`). The lender has
  * refused the payment, and nothing was charged, without the location (`locationMissing`), the papers (`papersMissing`) or the lock of a renewal (`lockMissing`).
+ * `settlementSpent`: the payment of a settlement was refused too often (FLOW-PAY-12).
  */
 export type PaymentOutcome = {
   kind:
@@ -39,7 +43,8 @@ export type PaymentOutcome = {
     | 'renewalChosen'
     | 'agreementWanted'
     | 'papersMissing'
-    | 'lockMissing';
+    | 'lockMissing'
+    | 'settlementSpent';
   brand: string;
   loanId: string;
 };
@@ -95,6 +100,8 @@ export type PaymentContext = {
   receipt: Receipt | null;
   /** Saving the card that has paid. */
   saving: CardSaving;
+  /** Of the cash that was paid out with a renewal. */
+  reference: CashReference;
   /** The cleanup after the payment is finished. */
   tidied: boolean;
   /** Where the customer can write a review; null: the question is not asked. Spec: OPEN-007. */
@@ -107,6 +114,10 @@ export type PaymentContext = {
   nlsId: string;
   /** The payment renews the loan. */
   renewal: Renewal | null;
+  /** The cash that was chosen with a renewal, see PaymentDraft. */
+  earlierCash: RenewalCash | undefined;
+  /** What reinstates the loan, or settles it; null for any other payment. */
+  lenderAmount: LenderAmount | null;
   /** The loan has two parties, and the customer holds its lock for a renewal (R-3). */
   holdsLock: boolean;
   /** The lender has found the customer in the store's state a short time ago (FLOW-GEO-05). */
@@ -134,6 +145,8 @@ export type PaymentEvent =
   /** The security code stays in its memory cell; here only whether one was typed. */
   | { type: 'payment.submitted'; hasCvv: boolean }
   | { type: 'receipt.requested' }
+  /** The number of the cash could not be read: once more. */
+  | { type: 'number.requested' }
   /** The card that has paid is to be saved for next time. */
   | { type: 'cardSaving.chosen' }
   /** "How was it?": the customer answers or declines. */

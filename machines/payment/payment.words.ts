@@ -149,6 +149,7 @@ export const paymentWords = {
     'payment.submitted': { en: 'the customer presses Pay', es: 'el cliente pulsa Pagar' },
     'review.answered': { en: 'the customer writes a review, or declines', es: 'el cliente escribe una reseña o no quiere' },
     'cardSaving.chosen': { en: 'the customer saves the card for next time', es: 'el cliente guarda la tarjeta para la próxima vez' },
+    'number.requested': { en: 'the customer asks for the number of the cash again', es: 'el cliente pide de nuevo el número del efectivo' },
     'receipt.requested': { en: 'the customer requests the receipt again', es: 'el cliente pide el recibo otra vez' },
   },
   guards: {
@@ -199,6 +200,7 @@ export const paymentWords = {
       en: 'it was refused because the location, the papers or the lock is missing; nothing was charged',
       es: 'se rechazó porque falta la ubicación, los documentos o el bloqueo; no se cobró nada',
     },
+    isSpent: { en: 'the payment of this settlement was refused too often', es: 'el pago de este acuerdo se rechazó demasiadas veces' },
     asksAgreement: { en: 'the papers of the renewal are not agreed to', es: 'falta aceptar los documentos de la renovación' },
     mayRenew: { en: 'the loan can be renewed with this amount', es: 'el préstamo se puede renovar con este importe' },
     holdsLock: { en: 'the customer holds the lock of the loan', es: 'el cliente tiene el bloqueo del préstamo' },

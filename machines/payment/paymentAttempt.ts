@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-import type { Receipt } from '../../services/actors/paymentMoney.ts';
 import type { Loan } from '../../services/contract/accounts.ts';
 import type { Card } from '../../services/contract/cards.ts';
 import { PAYMENT_CHANNEL, PAYMENT_TYPE, type AmountType } from '../../services/contract/enums.ts';
@@ -7,28 +5,15 @@ import { toMoneyText } from '../../services/contract/money.ts';
 import type { PaymentAsk } from '../../services/contract/payment.ts';
 import type { Renewal } from '../../services/contract/unfinishedPayment.ts';
 import type { AttemptInput } from '../attempt/attempt.types.ts';
-import { DEFAULT_LIMITS } from '../attempt/following.rules.ts';
+import { DEFAULT_LIMITS } from '../attempt/attempt.limits.ts';
 import { isPartial, limitSeconds } from './amount.rules.ts';
 import { cardOf, mayReview } from './payment.rules.ts';
 import type { PaymentContext } from './payment.types.ts';
 import { reach, timeZone } from './receipt.rules.ts';
 
-const PaymentReceipt = v.object({
-  pending: v.literal(false),
-  confirmationNumber: v.pipe(v.string(), v.nonEmpty()),
-  amountPaid: v.number(),
-  newBalance: v.number(),
-  dueDate: v.optional(v.string()),
-  newLoanId: v.optional(v.string()),
-  paidAt: v.string(),
-});
-
-/** Parses the receipt, which the attempt does not read. Throws when it is not one of a payment. */
-export const receiptIn = (receipt: unknown): Receipt => v.parse(PaymentReceipt, receipt);
-
 type Kind = Pick<PaymentAsk, 'paymentType' | 'isRefi' | 'isPartial' | 'isPayoff' | 'migrateProduct' | 'ancillaryProductIds' | 'riskCheck'>;
 
-/** paymentType, isRefi, isPartial and isPayoff agree because only this function sets them. A settlement is a flow of its own. Spec: CONF-020, FLOW-REFI-20. */
+/** paymentType, isRefi, isPartial and isPayoff agree because only this function sets them. A settlement is neither partial nor a payoff. Spec: CONF-020, FLOW-REFI-20. */
 export function paymentKind(loan: Loan, type: AmountType, cents: number, renewal: Renewal | null = null): Kind {
   const isPayoff = cents === loan.payoffAmount;
   const isPart = !isPayoff && isPartial(loan, type, cents);
@@ -38,7 +23,8 @@ export function paymentKind(loan: Loan, type: AmountType, cents: number, renewal
     const kind = { paymentType: PAYMENT_TYPE.refinance, isRefi: true, isPartial: isPart, isPayoff: false, riskCheck: true };
     return { ...kind, migrateProduct, ancillaryProductIds };
   }
-  return { paymentType: PAYMENT_TYPE.payment, isRefi: false, isPartial: isPart, isPayoff, migrateProduct: false, riskCheck: false };
+  const paymentType = type === 'settlement' ? PAYMENT_TYPE.settlement : PAYMENT_TYPE.payment;
+  return { paymentType, isRefi: false, isPartial: isPart, isPayoff, migrateProduct: false, riskCheck: false };
 }
 
 /** Exactly what is to be paid. Never the cvv. Spec: calls §7 "Payment" (RULE-029, CONF-035). */
@@ -61,13 +47,14 @@ export function paymentAsk(
     productBrand: loan.brand,
     paymentAmount: toMoneyText(cents),
     ...paymentKind(loan, type, cents, renewal),
+    ...(type === 'ofrReinstate' && { ofrPaymentValue: toMoneyText(cents) }),
     paymentCardToken: card.cardToken,
     paymentCardIds: card.cardIds,
     cardHolderName: card.cardholderName,
     cardNumber: card.cardNumber,
-    disburseCardIds: [],
-    disbursementAmount: toMoneyText(0),
-    disbursementType: PAYMENT_CHANNEL.none,
+    disburseCardIds: renewal?.cash?.card?.cardIds ?? [],
+    disbursementAmount: toMoneyText(renewal?.cash?.cents ?? 0),
+    disbursementType: renewal?.cash?.channel ?? PAYMENT_CHANNEL.none,
     ...(loan.collateralDetail && {
       collateralYear: loan.collateralDetail.year,
       collateralMake: loan.collateralDetail.make,
@@ -96,14 +83,26 @@ export function fingerprint(ask: PaymentAsk): string {
     paymentCardIds,
     disbursementAmount,
     disburseCardIds,
+    disbursementType,
     isRefi,
     migrateProduct,
     ancillaryProductIds = [],
     autoPay,
+    ofrPaymentValue,
   } = ask;
   const parts = [loanId, intentId, paymentAmount, paymentType, ids(paymentCardIds)];
   const sold = ancillaryProductIds.toSorted().join('+');
-  return [...parts, disbursementAmount, ids(disburseCardIds), isRefi, migrateProduct, sold, autoPay && JSON.stringify(autoPay)].join('|');
+  return [
+    ...parts,
+    disbursementAmount,
+    disbursementType,
+    ids(disburseCardIds),
+    isRefi,
+    migrateProduct,
+    sold,
+    autoPay && JSON.stringify(autoPay),
+    ofrPaymentValue,
+  ].join('|');
 }
 
 /** A new attempt needs everything that ReviewPayment shows; an earlier one is followed without it. */

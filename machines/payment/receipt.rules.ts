@@ -1,11 +1,26 @@
+import * as v from 'valibot';
 import type { SnapshotFrom } from 'xstate';
+import type { Receipt } from '../../services/actors/paymentMoney.ts';
 import type { Ask } from '../../services/contract/index.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
 import { lastFour } from '../kit/card.ts';
 import { isPartial } from './amount.rules.ts';
 import { cardOf } from './payment.rules.ts';
-import type { CardSaving, PaymentContext } from './payment.types.ts';
+import type { CardSaving, CashReference, PaymentContext } from './payment.types.ts';
 import type { tidyingMachine } from './tidying.machine.ts';
+
+const PaymentReceipt = v.object({
+  pending: v.literal(false),
+  confirmationNumber: v.pipe(v.string(), v.nonEmpty()),
+  amountPaid: v.number(),
+  newBalance: v.number(),
+  dueDate: v.optional(v.string()),
+  newLoanId: v.optional(v.string()),
+  paidAt: v.string(),
+});
+
+/** Parses the receipt, which the attempt does not read. Throws when it is not one of a payment. */
+export const receiptIn = (receipt: unknown): Receipt => v.parse(PaymentReceipt, receipt);
 
 /** For a device without a time zone. Spec: CONST-031. */
 const DEFAULT_TIME_ZONE = 'America/Chicago';
@@ -26,6 +41,11 @@ export function savingOf(at: SnapshotFrom<typeof tidyingMachine>): CardSaving {
   const phase = (['offered', 'saving', 'saved'] as const).find((tag) => at.hasTag(tag)) ?? 'unavailable';
   return { phase, failure: at.context.failure };
 }
+
+export const referenceOf = (at: SnapshotFrom<typeof tidyingMachine>): CashReference => ({
+  number: at.context.referenceNumber,
+  isMissing: at.hasTag('withoutNumber'),
+});
 
 /** The receipt to be sent: last four digits only (RULE-030), to the e-mail address, else the phone (FLOW-PAY-10). Throws where canConfirm does not hold. */
 export function confirmationAsk(context: PaymentContext): Ask<'POST /sendConfirmation'> {

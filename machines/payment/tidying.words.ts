@@ -21,6 +21,17 @@ export const tidyingWords = {
       note: { en: 'After a renewal it is set again (FLOW-PAY-08).', es: 'Después de una renovación se pone de nuevo (FLOW-PAY-08).' },
     },
     'lock.done': { title: { en: 'Lock finished', es: 'Bloqueo terminado' } },
+    number: { title: { en: 'The number of the cash', es: 'El número del efectivo' } },
+    'number.looking': { title: { en: 'Was cash paid out?', es: '¿Se pagó efectivo?' } },
+    'number.reading': {
+      title: { en: 'Reading the number', es: 'Se lee el número' },
+      note: {
+        en: 'By which the cash is known where it is paid out (FLOW-DRAW-13).',
+        es: 'Con el que se conoce el efectivo donde se paga (FLOW-DRAW-13).',
+      },
+    },
+    'number.missing': { title: { en: 'The number could not be read', es: 'No se pudo leer el número' } },
+    'number.done': { title: { en: 'Nothing more to read', es: 'Nada más que leer' } },
     'cards.looking': { title: { en: 'Is there a temporary card?', es: '¿Hay una tarjeta temporal?' } },
     'cards.forgetting': {
       title: { en: 'Deleting the cards', es: 'Se borran las tarjetas' },
@@ -48,15 +59,18 @@ export const tidyingWords = {
   },
   events: {
     'cardSaving.chosen': { en: 'the customer saves the card for next time', es: 'el cliente guarda la tarjeta para la próxima vez' },
+    'number.requested': { en: 'the customer asks for the number again', es: 'el cliente pide de nuevo el número' },
     'flow.left': { en: 'the customer leaves', es: 'el cliente sale' },
   },
   guards: {
     hasOffered: { en: 'the card that has paid is not saved', es: 'la tarjeta que pagó no está guardada' },
     hasLeft: { en: 'the customer has left', es: 'el cliente ya salió' },
     hasCards: { en: 'there is a temporary card', es: 'hay una tarjeta temporal' },
+    hasCash: { en: 'cash was paid out', es: 'se pagó efectivo' },
     hasLock: { en: 'the customer holds the lock', es: 'el cliente tiene el bloqueo' },
   },
   calls: {
+    getReference: { en: 'the reference number', es: 'el número de referencia' },
     forgetAnswers: { en: 'deleting cached balances', es: 'borrar los saldos en caché' },
     forgetDraft: { en: 'deleting the draft', es: 'borrar el borrador' },
     saveCard: { en: 'saving the card', es: 'guardar la tarjeta' },

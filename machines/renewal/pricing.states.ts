@@ -97,8 +97,9 @@ export const warning = renewalSetup.createStateConfig({
 /** The lender's figures for each product that the new loan can have; its refusal is one, too. Spec: ROUTE-069, FLOW-REFI-01. */
 export const pricing = renewalSetup.createStateConfig({
   tags: 'busy',
-  initial: 'same',
+  initial: 'deciding',
   states: {
+    deciding: { always: [{ guard: 'lacksCash', target: 'judging' }, { target: 'same' }] },
     same: {
       invoke: {
         id: 'priceSame',
@@ -124,6 +125,13 @@ export const pricing = renewalSetup.createStateConfig({
         ],
       },
     },
-    judging: { always: [{ guard: 'isLoaded', target: '#ProductSwitch.choosing' }, { target: '#ProductSwitch.impossible' }] },
+    judging: {
+      always: [
+        { guard: 'isLoaded', target: '#ProductSwitch.choosing' },
+        // other cash, or none, may be possible
+        { guard: 'mayTryOtherCash', target: '#ProductSwitch.choosing' },
+        { target: '#ProductSwitch.impossible' },
+      ],
+    },
   },
 });

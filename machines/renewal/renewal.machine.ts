@@ -4,6 +4,7 @@
  */
 import { assign } from 'xstate';
 import { stay } from '../kit/stay.ts';
+import { takingCash, where } from './cash.states.ts';
 import { locking, noting, released, releasing } from './lock.states.ts';
 import { loading, meeting, pricing, warning } from './pricing.states.ts';
 import * as rules from './renewal.rules.ts';
@@ -42,11 +43,7 @@ export const renewalMachine = renewalSetup.createMachine({
               guard: { type: 'mayChoose', params: ({ event }) => event.product },
               actions: [assign({ product: ({ event }) => event.product }), 'forgetFailure'],
             },
-            'terms.confirmed': [
-              { guard: 'switches', target: 'checkingSwitch' },
-              { guard: 'hasProduct', target: '#renewal.confirmed' },
-              { actions: assign({ productIsMissing: true }) },
-            ],
+            ...takingCash,
           },
         },
         // another product has another rate: the customer acknowledges that first (ROUTE-113, riskDialogs-3)
@@ -72,7 +69,9 @@ export const renewalMachine = renewalSetup.createMachine({
         confirmingSwitch: { on: { 'switch.confirmed': '#renewal.confirmed', 'switch.declined': 'choosing' } },
       },
     },
-    confirmed: { always: [{ guard: 'isAlone', target: 'selling' }, { target: 'noting' }] },
+    confirmed: { always: [{ guard: 'takesCash', target: 'where' }, { target: 'claiming' }] },
+    where,
+    claiming: { always: [{ guard: 'isAlone', target: 'selling' }, { target: 'noting' }] },
     noting,
     locking,
     verifying,

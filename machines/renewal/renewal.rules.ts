@@ -1,8 +1,8 @@
-import type { Risks } from '../../services/actors/renewal.ts';
+import type { Risk, Risks } from '../../services/actors/renewal.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { Answer, Ask } from '../../services/contract/index.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
-import type { PaymentDraft, Renewal } from '../../services/contract/unfinishedPayment.ts';
+import type { Renewal } from '../../services/contract/unfinishedPayment.ts';
 import type { AncillaryInput } from '../ancillary/ancillary.rules.ts';
 import { needsPartyCode, type PartyCodeInput } from '../partyCode/partyCode.rules.ts';
 import { brandOf } from '../kit/places.ts';
@@ -11,8 +11,8 @@ import type { Priced, Product, RenewalContext, RenewalInput } from './renewal.ty
 type Facts = RenewalContext;
 type From = { context: RenewalContext };
 
-const UNPRICED: Priced = { newLoan: null, refusal: null };
-export const NO_RISKS: Risks = { rateChanged: false, creditLimitChanged: false };
+export const UNPRICED: Priced = { newLoan: null, refusal: null };
+export const NO_RISKS: Risks = { rateChanged: false, creditLimitChanged: false, changeId: '' };
 
 export const atStart = ({ person, settings, params, search }: RenewalInput): RenewalContext => ({
   person,
@@ -22,6 +22,11 @@ export const atStart = ({ person, settings, params, search }: RenewalInput): Ren
   lockWasLost: search?.['because'] === 'lockMissing',
   loan: null,
   amount: null,
+  cashTyped: null,
+  cash: 0,
+  cashProblem: null,
+  isRepriced: false,
+  where: null,
   risks: NO_RISKS,
   priced: { same: UNPRICED, other: UNPRICED },
   product: null,
@@ -36,7 +41,8 @@ export const atStart = ({ person, settings, params, search }: RenewalInput): Ren
 
 export const whose = ({ context: { person, loanId } }: From) => ({ profileId: person.profileId, loanId });
 
-function loanOf({ loan }: Pick<Facts, 'loan'>) {
+/** Throws before the loan is loaded. */
+export function loanOf({ loan }: Pick<Facts, 'loan'>) {
   if (!loan) throw new Error('a renewal needs its loan');
   return loan;
 }
@@ -58,12 +64,6 @@ export const withLock = (context: Facts, changes: Partial<Facts>): Partial<Facts
   holdsLock: context.holdsLock && isShared({ ...context, ...changes }),
 });
 
-/** The amount, and the lock that was taken before a reload, or before the amount was changed. */
-export const begun = ({ loan }: Pick<Facts, 'loan'>, draft: PaymentDraft | null): Pick<Facts, 'amount' | 'holdsLock'> => ({
-  amount: draft?.amount ?? null,
-  holdsLock: isShared({ loan }) && draft?.holdsLock === true,
-});
-
 export const detailAsk = ({ context }: From): Ask<'GET /accountdetail'> => {
   const { loanId, lmsId } = loanOf(context);
   return { loanId, lmsId };
@@ -74,14 +74,18 @@ export const riskAsk =
   (migrateProduct: boolean) =>
   ({ context }: From): Ask<'GET /riskInfo'> => ({ isAddon: false, loanId: context.loanId, migrateProduct });
 
-export const risksIn = ({ rateChanged, creditLimitChanged }: Answer<'GET /riskInfo'>): Risks => ({ rateChanged, creditLimitChanged });
+export const risksIn = ({ rateChanged, creditLimitChanged, changeId = '' }: Answer<'GET /riskInfo'>): Risks => ({
+  rateChanged,
+  creditLimitChanged,
+  changeId,
+});
 
 /** The change that is shown first; null when all are acknowledged. */
-export const openRisk = ({ risks }: Pick<Facts, 'risks'>): keyof Risks | null =>
+export const openRisk = ({ risks }: Pick<Facts, 'risks'>): Risk | null =>
   risks.rateChanged ? 'rateChanged' : risks.creditLimitChanged ? 'creditLimitChanged' : null;
 
 /** What the new loan of this product would be; asking writes no agreement. Spec: CALL-032 (R-1). */
-export function priceAsk({ person, loan, amount }: Facts, product: Product): Ask<'GET /documents'> {
+export function priceAsk({ person, loan, amount, cash }: Facts, product: Product): Ask<'GET /documents'> {
   const { loanId, storeId, suretyBond, cosignerId } = loanOf({ loan });
   return {
     loanId,
@@ -95,6 +99,7 @@ export function priceAsk({ person, loan, amount }: Facts, product: Product): Ask
     isAutoPay: false,
     customerName: person.name,
     amount: toMoneyText(amount ?? 0),
+    ...(cash > 0 && { disbursement: toMoneyText(cash) }),
   };
 }
 
@@ -106,11 +111,13 @@ export const withRefusal = ({ priced }: Facts, product: Product, refusal: Failur
 });
 
 export const isRefused = ({ kind }: Failure): boolean => kind === 'refused';
+/** The lender makes a new loan with it, of one product at least. */
+export const isPriced = (facts: Pick<Facts, 'priced'>): boolean => isPossible(facts, 'same') || isPossible(facts, 'other');
 export const isPossible = ({ priced }: Pick<Facts, 'priced'>, product: Product): boolean => priced[product].newLoan !== null;
 
 /** With one product there is nothing to choose from. */
 export const chosenProduct = (facts: Pick<Facts, 'priced' | 'product' | 'loan'>): Product | null => {
-  if (!maySwitch(facts)) return 'same';
+  if (!maySwitch(facts)) return isPossible(facts, 'same') ? 'same' : null;
   return facts.product && isPossible(facts, facts.product) ? facts.product : null;
 };
 
@@ -134,10 +141,10 @@ export const partyCodeInput = ({ context: { person, settings, loan } }: From): P
 });
 
 export function ancillaryInput({ context }: From): AncillaryInput {
-  const { person, settings, amount, ancillaryProductIds } = context;
+  const { person, settings, amount, cash, ancillaryProductIds } = context;
   const product = chosenProduct(context) ?? 'same';
   const chosen = { productId: productIdOf(context, product), migrateProduct: product === 'other', chosen: ancillaryProductIds };
-  return { person, settings, loan: loanOf(context), amount: amount ?? 0, ...chosen };
+  return { person, settings, loan: loanOf(context), amount: amount ?? 0, cash, ...chosen };
 }
 
 /** The lender's code when the new loan needs something that only the store provides. Spec: FLOW-REFI-19. */
@@ -151,10 +158,12 @@ export const appointmentFor = (product: Product | null) => (product === 'other' 
 /** The terms, whose papers are not agreed to yet. Only a switch migrates the product. Spec: FLOW-REFI-20 (refinance-3). */
 export function renewalOf(context: Facts): Renewal {
   const product = chosenProduct(context) ?? 'same';
+  const { cash, where } = context;
   return {
     productId: productIdOf(context, product),
     migrateProduct: product === 'other',
     ancillaryProductIds: [...context.ancillaryProductIds],
+    ...(where && cash > 0 && { cash: { cents: cash, ...where } }),
     agreedIntent: '',
   };
 }

@@ -3,18 +3,27 @@ import { listAccounts } from '../../services/actors/accounts.ts';
 import { readPaymentDraft } from '../../services/actors/autoPay.ts';
 import { call } from '../../services/actors/call.ts';
 import { acknowledgeRisk, keepRenewal, noteLock, noteRisks, type Risks } from '../../services/actors/renewal.ts';
+import { lateCharts } from '../../services/actors/lateCharts.ts';
 import { forgetDraft } from '../../services/actors/underWay.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { Answer } from '../../services/contract/index.ts';
 import type { PaymentDraft } from '../../services/contract/unfinishedPayment.ts';
 import { ancillaryMachine } from '../ancillary/ancillary.machine.ts';
 import type { AncillaryOutcome } from '../ancillary/ancillary.rules.ts';
+import type { disburseMethodMachine } from '../disburseMethod/disburseMethod.machine.ts';
+import type { DisburseMethodOutcome } from '../disburseMethod/disburseMethod.rules.ts';
 import { failureIn } from '../kit/failureIn.ts';
 import { listedLoan, withLoan } from '../kit/findingLoan.ts';
+import type { LogicOf } from '../kit/slot.ts';
 import { partyCodeMachine } from '../partyCode/partyCode.machine.ts';
 import type { PartyCodeOutcome } from '../partyCode/partyCode.rules.ts';
+import * as cash from './cash.rules.ts';
 import * as rules from './renewal.rules.ts';
+import { disburseMethodSlot } from './renewal.slots.ts';
 import type { Product, RenewalContext, RenewalEvent, RenewalInput, RenewalOutcome } from './renewal.types.ts';
+
+const parts = lateCharts(async () => (await import('./renewal.parts.ts')).fillSlot());
+const disburseMethod: LogicOf<typeof disburseMethodMachine> = disburseMethodSlot;
 
 /** The response about one product. */
 type Price = { product: Product; answer: Answer<'GET /documents'> };
@@ -42,9 +51,11 @@ export const renewalSetup = setup({
     noteLock,
     partyCode: partyCodeMachine,
     ancillary: ancillaryMachine,
+    fetchParts: parts.fetch,
+    disburseMethod,
   },
   guards: {
-    isLoaded: ({ context }) => rules.isPossible(context, 'same') || rules.isPossible(context, 'other'),
+    isLoaded: ({ context }) => rules.isPriced(context),
     loanIsListed: ({ context }, answer: Answer<'GET /accounts'>) => listedLoan(context, answer) !== null,
     hasLoan: (_, { loan }: Answer<'GET /accountdetail'>) => loan !== undefined,
     hasAmount: ({ context }) => context.amount !== null,
@@ -52,6 +63,12 @@ export const renewalSetup = setup({
     hasOpenRisk: ({ context }) => rules.openRisk(context) !== null,
     asksOther: ({ context }) => rules.maySwitch(context),
     isRefused: (_, failure: Failure) => rules.isRefused(failure),
+    lacksCash: ({ context }) => cash.lacksCash(context),
+    mayTryOtherCash: ({ context }) => cash.mayTryOtherCash(context),
+    cashIsWrong: ({ context }) => cash.cashProblemOf(context) !== null,
+    cashHasChanged: ({ context }) => cash.cashHasChanged(context),
+    takesCash: ({ context }) => cash.takesCash(context),
+    whereIsChosen: (_, { kind }: DisburseMethodOutcome) => kind === 'chosen',
     mayChoose: ({ context }, product: Product) => rules.isPossible(context, product),
     needsStoreFor: ({ context }, product: Product) => rules.needsStore(context, product),
     switches: ({ context }) => rules.chosenProduct(context) === 'other',
@@ -67,7 +84,11 @@ export const renewalSetup = setup({
   actions: {
     keepLoan: assign(({ context }, answer: Answer<'GET /accounts'>) => rules.withLock(context, withLoan(context, answer))),
     keepDetail: assign(({ context }, { loan }: Answer<'GET /accountdetail'>) => rules.withLock(context, loan ? { loan } : {})),
-    keepBegun: assign(({ context }, draft: PaymentDraft | null) => rules.begun(context, draft)),
+    keepBegun: assign(({ context }, draft: PaymentDraft | null) => cash.begun(context, draft)),
+    keepTyped: assign((_, cashTyped: number | null) => ({ cashTyped, cashProblem: null, isRepriced: false })),
+    noteCashProblem: assign({ cashProblem: ({ context }) => cash.cashProblemOf(context) }),
+    keepCash: assign(({ context }) => cash.withCash(context)),
+    keepWhere: assign((_, outcome: DisburseMethodOutcome) => cash.withWhere(outcome)),
     keepRisks: assign({ risks: (_, risks: Risks) => risks }),
     keepPrice: assign(({ context }, { product, answer }: Price) => rules.withPrice(context, product, answer)),
     keepRefusal: assign(({ context, event }, { product }: { product: Product }) => rules.withRefusal(context, product, failureIn(event))),
@@ -79,7 +100,7 @@ export const renewalSetup = setup({
     }),
     keepDoubt: assign({ holdsLock: ({ event }) => !rules.isRefused(failureIn(event)) }),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
-    forgetFailure: assign({ failure: null, productIsMissing: false }),
+    forgetFailure: assign({ failure: null, productIsMissing: false, cashProblem: null }),
   },
   // ms, ours: nobody waits longer to leave; the lender ends the lock itself
   delays: { lockPatience: 5000 },

@@ -2,6 +2,7 @@ import type { Risks } from '../../services/actors/renewal.ts';
 import type { Loan } from '../../services/contract/accounts.ts';
 import type { Brand } from '../../services/contract/brands.ts';
 import type { Failure } from '../../services/contract/error.ts';
+import type { Destination } from '../disburseMethod/disburseMethod.rules.ts';
 import type { NewLoan } from '../kit/newLoan.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
 import type { RouteEvent } from '../kit/stay.ts';
@@ -21,6 +22,9 @@ export type Priced = { newLoan: NewLoan | null; refusal: Failure | null };
 /** The product of the new loan: that of the old one, or the one that the lender offers to switch to. */
 export type Product = 'same' | 'other';
 
+/** What is wrong with the amount of cash. `empty`: the loan is renewed only with cash. `refused`: the lender has refused this amount. */
+export type CashProblem = 'empty' | 'tooLittle' | 'tooMuch' | 'refused';
+
 export type RenewalContext = {
   person: Person;
   settings: Settings;
@@ -32,6 +36,15 @@ export type RenewalContext = {
   loan: Loan | null;
   /** What is paid with the renewal, in cents; null without a payment that has begun. */
   amount: number | null;
+  /** Cents of cash, as the field shows it; null while it is empty. */
+  cashTyped: number | null;
+  /** Cents that the figures pay out; zero without cash. */
+  cash: number;
+  cashProblem: CashProblem | null;
+  /** The figures were asked for again, with another amount of cash than before. */
+  isRepriced: boolean;
+  /** Where the cash goes; null until it is chosen. */
+  where: Destination | null;
   /** What the customer has to acknowledge first. */
   risks: Risks;
   priced: Readonly<Record<Product, Priced>>;
@@ -53,6 +66,7 @@ export type RenewalContext = {
 export type RenewalEvent =
   | { type: 'risk.acknowledged' }
   | { type: 'product.chosen'; product: Product }
+  | { type: 'cash.typed'; cents: number | null }
   | { type: 'terms.confirmed' }
   | { type: 'switch.confirmed' }
   | { type: 'switch.declined' }

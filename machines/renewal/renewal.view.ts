@@ -1,11 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Risks } from '../../services/actors/renewal.ts';
+import type { Risk } from '../../services/actors/renewal.ts';
 import type { Brand } from '../../services/contract/brands.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import { loanNameOf, type LoanName } from '../kit/loanName.ts';
+import { needsCash } from '../kit/renewalCash.ts';
+import { limitsOf } from './cash.rules.ts';
 import type { renewalMachine } from './renewal.machine.ts';
 import * as rules from './renewal.rules.ts';
-import type { Priced, Product } from './renewal.types.ts';
+import type { CashProblem, Priced, Product, RenewalContext } from './renewal.types.ts';
 
 type Snapshot = SnapshotFrom<typeof renewalMachine>;
 
@@ -19,11 +21,21 @@ type Common = {
   useRefiTerm: boolean;
 };
 
+/** Cents. `typed`: as the field shows it, null while it is empty. `amount`: in the figures. `isNeeded`: the loan is renewed only with cash (CONF-034). */
+export type CashView = {
+  typed: number | null;
+  amount: number;
+  least: number;
+  most: number;
+  problem: CashProblem | null;
+  isNeeded: boolean;
+};
+
 export type ProductSwitchView = Common & {
   screen: 'ProductSwitch';
   phase: 'loading' | 'failed' | 'unknown' | 'denied' | 'warning' | 'impossible' | 'choosing' | 'confirmingSwitch';
   /** The change to acknowledge. */
-  risk: keyof Risks | null;
+  risk: Risk | null;
   /** Another product has another rate. */
   rateChanges: boolean;
   /** The customer can borrow another amount with it. */
@@ -38,6 +50,10 @@ export type ProductSwitchView = Common & {
   other: Priced | null;
   product: Product | null;
   productIsMissing: boolean;
+  /** Cash that is paid out with it; null where the renewal brings none. */
+  cash: CashView | null;
+  /** The figures were asked for again, with another amount of cash. */
+  isRepriced: boolean;
   /** The new loans that the store makes: an appointment is offered. */
   byTheStore: readonly Product[];
   /** The lock had run out; nothing was charged. */
@@ -48,8 +64,8 @@ export type ProductSwitchView = Common & {
 /** Somebody else renews the loan. `isLocked` and `alternateName` of the specification. Spec: ROUTE-061. */
 export type AlternateBlockedView = Common & { screen: 'AlternateBlocked'; isLocked: true; alternateName: string };
 
-/** The screens of charts below: partyCode and ancillary show them. */
-type Nested = { screen: 'AltPartyVerifyCode' | 'AncillaryProducts' };
+/** The screens of charts below: partyCode, ancillary and disburseMethod show them. */
+type Nested = { screen: 'AltPartyVerifyCode' | 'AncillaryProducts' | 'ManageDisburseMethod' };
 
 export type RenewalView = ProductSwitchView | AlternateBlockedView | Nested;
 export type RenewalViews = { ProductSwitch: ProductSwitchView; AlternateBlocked: AlternateBlockedView };
@@ -72,7 +88,10 @@ const PHASES = ['failed', 'unknown', 'denied', 'warning', 'impossible', 'choosin
 /** What was chosen stays in view while the loan is locked and the terms are stored. */
 function phaseOf(at: Snapshot): ProductSwitchView['phase'] {
   const isChosen =
+    (at.matches({ choice: 'pricing' }) && at.context.isRepriced) ||
     at.matches('confirmed') ||
+    at.matches({ where: 'fetching' }) ||
+    at.matches('claiming') ||
     at.matches('noting') ||
     at.matches('locking') ||
     at.matches('storing') ||
@@ -80,10 +99,17 @@ function phaseOf(at: Snapshot): ProductSwitchView['phase'] {
   return isChosen ? 'choosing' : (PHASES.find((choice) => at.matches({ choice })) ?? 'loading');
 }
 
+function cashOf(context: RenewalContext): CashView | null {
+  const { loan, cashTyped, cash, cashProblem } = context;
+  const limits = limitsOf(context);
+  return loan && limits && { typed: cashTyped, amount: cash, ...limits, problem: cashProblem, isNeeded: needsCash(loan) };
+}
+
 /** What the customer sees of a renewal's terms. */
 export function renewalView(at: Snapshot): RenewalView {
   const { context } = at;
   if (at.matches('verifying')) return { screen: 'AltPartyVerifyCode' };
+  if (at.matches({ where: 'choosing' })) return { screen: 'ManageDisburseMethod' };
   if (at.matches('selling')) return { screen: 'AncillaryProducts' };
   const common = commonOf(at);
   if (at.matches('blocked')) return { ...common, screen: 'AlternateBlocked', isLocked: true, alternateName: context.lockedByName };
@@ -103,6 +129,8 @@ export function renewalView(at: Snapshot): RenewalView {
     other: rules.maySwitch(context) ? priced.other : null,
     product,
     productIsMissing,
+    cash: cashOf(context),
+    isRepriced: context.isRepriced,
     byTheStore: PRODUCTS.filter((one) => rules.needsStore(context, one)),
     lockWasLost,
     failure,

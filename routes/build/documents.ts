@@ -5,11 +5,19 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
+import { readBuild } from './built.ts';
+import { doorsOf } from './doors.ts';
 import { stylesFor } from './firstStyles.ts';
 
 const PLACE = '<div id="portal"></div>';
 
-const Drawn = v.object({ login: v.string(), picture: v.string(), waiting: v.string() });
+const Drawn = v.object({
+  login: v.string(),
+  picture: v.string(),
+  waiting: v.string(),
+  paths: v.array(v.object({ flow: v.string(), screen: v.string(), path: v.string() })),
+  languages: v.array(v.string()),
+});
 /** Login and the waiting page, rendered by the page's own code. */
 async function draw(root: string): Promise<v.InferOutput<typeof Drawn>> {
   const script = fileURLToPath(new URL('draw.ts', import.meta.url));
@@ -30,45 +38,35 @@ async function withStyles(html: string, dist: string): Promise<string> {
   const css = (await readFile(join(dist, file), 'utf8')).trim();
   if (css.includes('</style')) throw new Error(`${file} cannot stand in a document`);
   // before the scripts: what is visible does not need them
-  const quiet = html
-    .replace(link, '')
-    .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"');
+  const quiet = html.replace(link, '').replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
   const styles = await stylesFor(html.replace(link, ''), css);
   return quiet.replace('</title>', () => `</title><style>${styles}</style>`).replace('</body>', () => `${link}</body>`);
 }
 
-/** The small script that remembers what is submitted before the page's code has loaded (page/early.ts): fetched in parallel with it. */
+/** The small script that comes before the page's code (page/early.ts): fetched in parallel with it. */
 async function withEarly(html: string, dist: string): Promise<string> {
   const file = (await readdir(join(dist, 'assets'))).find((name) => /^early-[\w-]+\.js$/.test(name));
   if (!file) throw new Error('the build has no early.js');
   return html.replace('<script type="module"', () => `<script type="module" async src="/assets/${file}"></script><script type="module"`);
 }
 
-const Chunks = v.record(v.string(), v.object({ file: v.string(), imports: v.optional(v.array(v.string()), []) }));
-
-/** Every address but Login's is read by the router (decision 026): its files are fetched in parallel with the page's code. */
-async function withRouter(html: string, dist: string): Promise<string> {
-  const chunks = v.parse(v.pipe(v.string(), v.parseJson(), Chunks), await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
-  const files = new Set<string>();
-  const add = (name: string): void => {
-    const chunk = chunks[name];
-    if (!chunk) throw new Error(`the build has no ${name}`);
-    if (files.has(chunk.file) || html.includes(`/${chunk.file}"`)) return;
-    files.add(chunk.file);
-    chunk.imports.forEach(add);
-  };
-  add('routes/routing.ts');
-  const links = [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+/** Files that the page's code will ask for are fetched in parallel with it. */
+function withLinks(html: string, files: readonly string[], priority = ''): string {
+  const links = files
+    .filter((file) => !html.includes(`/${file}"`))
+    .map((file) => `<link rel="modulepreload"${priority} crossorigin href="/${file}">`);
   return html.replace('</head>', () => `${links.join('')}</head>`);
 }
+
+/** Read by the early script. */
+const withDoors = (html: string, doors: string) => html.replace('<script', () => `${doors}<script`);
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** An attribute would need `style-src 'unsafe-inline'`, and a script in the text would never run: a document may have neither. */
-function checked(name: string, html: string): string {
-  if (/<[^>]+\sstyle=/.test(html)) throw new Error(`${name} has a style attribute, which the Content-Security-Policy refuses`);
-  if (/<script(?![^>]*\ssrc=)/.test(html)) throw new Error(`${name} has an inline script, which the Content-Security-Policy refuses`);
+function checked(html: string): string {
+  if (/<[^>]+\sstyle=/.test(html)) throw new Error(`a document has a style attribute, which the Content-Security-Policy refuses`);
+  if (/<script(?![^>]*\ssrc=)/.test(html)) throw new Error(`a document has an inline script, which the Content-Security-Policy refuses`);
   return html;
 }
 
@@ -79,15 +77,19 @@ function checked(name: string, html: string): string {
 async function writeDocuments(root: string, dist: string): Promise<void> {
   const template = await readFile(join(dist, 'index.html'), 'utf8');
   if (!template.includes(PLACE)) throw new Error(`index.html has no ${PLACE}`);
-  const { login, picture, waiting } = await draw(root);
-  const documents = { 'index.html': [attribute(picture), login], 'frame.html': ['', waiting] } as const;
-  for (const [name, [drawn, html]] of Object.entries(documents)) {
-    const text = template.replace(PLACE, () => `<div id="portal" data-drawn="${drawn}">${html}</div>`);
-    await writeFile(
-      join(dist, name),
-      drawn === '' ? await withRouter(checked(name, text), dist) : await withEarly(await withStyles(checked(name, text), dist), dist),
-    );
-  }
+  const { login, picture, waiting, ...known } = await draw(root);
+  const built = await readBuild(dist);
+  const doors = doorsOf(built, known);
+  const filled = (drawn: string, html: string) =>
+    checked(template.replace(PLACE, () => `<div id="portal" data-drawn="${drawn}">${html}</div>`));
+
+  const early = async (html: string, table: string) => withDoors(await withEarly(html, dist), table);
+  const front = await early(await withStyles(filled(attribute(picture), login), dist), doors.login);
+  await writeFile(
+    join(dist, 'index.html'),
+    withLinks(front, [...built.withImports(['services/client/queries.ts'])], ' fetchpriority="low"'),
+  );
+  await writeFile(join(dist, 'frame.html'), withLinks(await early(filled('', waiting), doors.others), doors.everywhere));
 }
 
 /** Writes the documents after all other files of the build, and before the service worker gets its list of files to cache. */

@@ -1,3 +1,4 @@
+import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { createActor, waitFor } from 'xstate';
 import { appMachine } from '../../machines/app/app.machine.ts';
@@ -5,19 +6,31 @@ import { currentScreen } from '../../machines/app/app.view.ts';
 import { LOGIN } from '../../machines/kit/places.ts';
 import { setApi } from '../../services/client/api.ts';
 import type { Answer, CallName } from '../../services/contract/index.ts';
-import { activate, type Language } from '../../ui/i18n.ts';
+import { activate, LANGUAGES, type Language } from '../../ui/i18n.ts';
 import { App } from '../../ui/shell/App.tsx';
 import { stillPage } from '../../ui/situation/stillPage.ts';
 import { loginLinks } from '../page/loginAddress.ts';
 import { pictureOf } from '../page/picture.ts';
-import { placeOf } from '../tree.ts';
+import { createPortalRouter } from '../router.ts';
+import * as tree from '../tree.ts';
+import type { Known } from './doors.ts';
 
 /** What the build assumes: a service that is open and publishes no settings. Nothing else is requested before Login is shown. */
 const service: { readonly [Name in CallName]?: Answer<Name> } = { 'GET /serviceStatus': { available: true, message: '' } };
 
-const page = stillPage({ links: loginLinks, headerButton: (place) => placeOf(place)?.header ?? 'none' });
+const page = stillPage({ links: loginLinks, headerButton: (place) => tree.placeOf(place)?.header ?? 'none' });
 
 const LIMIT_MS = 10_000;
+
+/** The path of each screen, as the router writes it, with its flow; and the languages. */
+export function known(): Known {
+  const router = createPortalRouter(createMemoryHistory(), tree, () => Promise.resolve());
+  const paths = Object.values(router.routesById).flatMap(({ fullPath, options }) => {
+    const place = options.staticData?.place;
+    return place ? [{ flow: place.flow, screen: place.screen, path: String(fullPath) }] : [];
+  });
+  return { paths, languages: Object.keys(LANGUAGES) };
+}
 
 /** Login as a visitor first sees it, and the waiting page of every other address. Rendered by the charts and screens themselves. */
 export async function prerender(language: Language): Promise<{ login: string; picture: string; waiting: string }> {

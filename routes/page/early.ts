@@ -1,7 +1,11 @@
+import { askAhead } from './ahead.ts';
+
 /**
- * A small separate script that loads long before the page's code. It remembers what was submitted and pressed until the page handles
- * input. The page marks the events that it handles (`preventDefault`). typed.ts reads the rest.
+ * A small separate script that loads long before the page's code. It asks for what the page will need, and remembers what was submitted and
+ * pressed until the page handles input. The page marks the events that it handles (`preventDefault`). typed.ts reads the rest.
  */
+askAhead();
+
 const { dataset } = document.documentElement;
 
 addEventListener('submit', ({ defaultPrevented }) => {

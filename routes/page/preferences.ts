@@ -1,3 +1,4 @@
+import { LANGUAGE_KEY } from '../../services/client/keys.ts';
 import { log } from '../../services/client/log.ts';
 import { onSettings } from '../../services/client/settings.ts';
 import { keepText, readText } from '../../services/client/storage.ts';
@@ -5,12 +6,11 @@ import { activate, DEFAULT_LANGUAGE, isLanguage, type Language } from '../../ui/
 import { isTheme, type Theme } from '../../ui/shell/pagePort.ts';
 import { watched } from './watched.ts';
 
-const LANGUAGE = 'language';
 const THEME = 'theme';
 
 /** The customer's choice, else the browser's preference; undefined if neither is a language of the portal. */
 function languageOf(preferred: readonly string[]): Language | undefined {
-  const stored = readText('local', LANGUAGE);
+  const stored = readText('local', LANGUAGE_KEY);
   return isLanguage(stored) ? stored : preferred.map((tag) => tag.split('-')[0]?.toLowerCase()).find(isLanguage);
 }
 
@@ -24,7 +24,7 @@ export const followDefaultLanguage = (preferred: readonly string[]): (() => void
     if (!languageOf(preferred)) activate(defaultLanguage).catch(() => log('warn', 'no texts', { language: defaultLanguage }));
   });
 
-export const saveLanguage = (language: Language): void => keepText('local', LANGUAGE, language);
+export const saveLanguage = (language: Language): void => keepText('local', LANGUAGE_KEY, language);
 
 const themeAtStart = (): Theme => {
   const stored = readText('local', THEME);

@@ -71,6 +71,16 @@ function followCharts(app: AppRef, charts: Charts): void {
   });
 }
 
+/** Loaded texts are a change, too, for the library. */
+function onLanguageChange(changed: () => void): void {
+  let before = i18n.locale;
+  i18n.on('change', () => {
+    if (i18n.locale === before) return;
+    before = i18n.locale;
+    changed();
+  });
+}
+
 /**
  * Usage events, observed from the charts: no screen and no flow knows about them. Loads when the first screen is visible and the browser is idle.
  * Spec: calls §6 (ANL-001 to -007).
@@ -79,8 +89,10 @@ export async function startTelemetry(app: AppRef, charts: Charts, habits: Omit<H
   const settings = await fetchCached('GET /configsettings', {}).catch(() => null);
   startSinks({ log: config().environment !== 'production', url: settings?.analyticsUrl });
   const marketing = startMarketing(() => ({ ...habits, language: i18n.locale }));
-  i18n.on('change', marketing.languageChanged);
-  i18n.on('change', renewHelp);
+  onLanguageChange(() => {
+    marketing.languageChanged();
+    renewHelp();
+  });
   followScreens(charts);
   followCharts(app, charts);
   await Promise.all([letPanelOpen(charts), keepHelp()]); // a screen without a way on must not need a download

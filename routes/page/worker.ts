@@ -2,10 +2,11 @@ import { createActor } from 'xstate';
 import type { AppUpdateRef } from '../../machines/appUpdate/appUpdate.machine.ts';
 import { log } from '../../services/client/log.ts';
 import type { Watched } from '../../ui/shell/pagePort.ts';
+import { inBackground } from '../../ui/shell/background.ts';
 import { watched } from './watched.ts';
 
 /**
- * Loads the service worker and its updates when the browser is idle, so that Login does not wait for them (quality §7). Null until then, and
+ * Loads the service worker and its updates in the background, so that no screen waits for them (quality §7). Null until then, and
  * when their code cannot be fetched.
  */
 export function startWorker(): Watched<AppUpdateRef | null> {
@@ -14,7 +15,6 @@ export function startWorker(): Watched<AppUpdateRef | null> {
     const { appUpdateMachine } = await import('../../machines/appUpdate/appUpdate.machine.ts');
     update.set(createActor(appUpdateMachine).start());
   };
-  const whenIdle = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout;
-  whenIdle(() => void begin().catch(() => log('warn', 'service worker', { failed: 'download' })));
+  inBackground(() => void begin().catch(() => log('warn', 'service worker', { failed: 'download' })));
   return update;
 }

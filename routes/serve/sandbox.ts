@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createLender, type Lender } from '../../services/lender/lender.ts';
 import { isLenderPath } from '../../services/lender/lenderPath.ts';
 import { onNode } from '../../services/lender/node.ts';
 import { portalConfig } from '../../services/lender/portalConfig.ts';
-import { assetNamed } from '../../services/lender/vault/assets.ts';
+import { assetNamed, withoutTypes } from '../../services/lender/vault/assets.ts';
 import { createVault } from '../../services/lender/vault/vault.ts';
 import { withPlainHeaders } from './headers.ts';
 import { listen, type Listening } from './listen.ts';
@@ -34,12 +33,8 @@ export type Sandbox = {
 
 const CONFIG = '/config.json';
 const PANEL = '/sandbox/panel.js';
-/** The debug panel is one file without imports: a browser runs it once its types are removed. Made at the first request. */
-async function panel(): Promise<string> {
-  const file = fileURLToPath(new URL('../panel/panel.ts', import.meta.url));
-  const { transformWithOxc } = await import('vite');
-  return (await transformWithOxc(await readFile(file, 'utf8'), file, { sourcemap: false })).code;
-}
+/** The debug panel is one file without imports: a browser runs it once its types are removed. */
+const panel = readFile(new URL('../panel/panel.ts', import.meta.url), 'utf8').then(withoutTypes);
 const owns = (path: string) => path === CONFIG || isLenderPath(path);
 
 /** The sandbox lender and its card vault. Not in the page's bundle. */
@@ -64,7 +59,7 @@ export async function startSandbox({ portalOrigin, vaultPort, dataDir, databaseU
       if (!owns(pathname)) return undefined;
       if (pathname === CONFIG) return Promise.resolve(Response.json(config, { headers: { 'Cache-Control': 'no-store' } }));
       if (pathname === PANEL)
-        return panel().then(
+        return panel.then(
           (script) => new Response(script, { headers: { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' } }),
         );
       return answerLender(request, line);

@@ -7,7 +7,10 @@ import type { appMachine } from '../../machines/app/app.machine.ts';
 import type { guardsMachine } from '../../machines/guards/guards.machine.ts';
 import type { countdownMachine } from '../../machines/idle/countdown.machine.ts';
 import type { idleMachine } from '../../machines/idle/idle.machine.ts';
+import type { disburseMethodMachine } from '../../machines/disburseMethod/disburseMethod.machine.ts';
+import type { drawMachine } from '../../machines/draw/draw.machine.ts';
 import type { followingMachine } from '../../machines/attempt/following.machine.ts';
+import type { originationMachine } from '../../machines/origination/origination.machine.ts';
 import type { gatheringMachine } from '../../machines/payment/gathering.machine.ts';
 import type { partyCodeMachine } from '../../machines/partyCode/partyCode.machine.ts';
 import type { paymentMachine } from '../../machines/payment/payment.machine.ts';
@@ -68,6 +71,40 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'payoffUntil',
     'timeline.state',
     'timeline.total',
+    'failure.kind',
+    'failure.status',
+  ),
+  draw: allow<typeof drawMachine>(
+    'brand',
+    'requested',
+    'amountProblem',
+    'isAgreed',
+    'holdsLock',
+    'standing.phase',
+    'isSlow',
+    'wish',
+    'notice',
+    'pending.pendingCode',
+    'failure.kind',
+    'failure.status',
+  ),
+  origination: allow<typeof originationMachine>(
+    'brand',
+    'requested',
+    'isDeclined',
+    'amountProblem',
+    'choice',
+    'isMissing',
+    'standing.phase',
+    'notice',
+    'failure.kind',
+    'failure.status',
+  ),
+  disburseMethod: allow<typeof disburseMethodMachine>(
+    'cards.length',
+    'maxCards',
+    'isMissing',
+    'notice.kind',
     'failure.kind',
     'failure.status',
   ),

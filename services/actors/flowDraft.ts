@@ -1,11 +1,16 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import * as drafts from '../client/flowDrafts.ts';
 import { settings } from '../client/settings.ts';
 import { whoIsHere } from '../client/tokens.ts';
 
 /** The event of `keep`. */
 export type FlowDraftChanged<Draft> = { type: 'draft.changed'; draft: Draft };
+
+/** Where a copy of the draft is kept for another device; null takes it away. `read` answers what its flow must parse. */
+export type Elsewhere<Draft> = { read: (signal: AbortSignal) => Promise<unknown>; send: (draft: Draft | null) => void };
+
+const NOWHERE: Elsewhere<unknown> = { read: () => Promise.resolve(null), send: () => {} };
 
 /**
  * The draft of one flow, by its name, in the shape of its own schema: an allow-list without anything secret. It belongs to whoever is signed
@@ -16,11 +21,24 @@ export type FlowDraftChanged<Draft> = { type: 'draft.changed'; draft: Draft };
  *   setup({ actors: { readDraft: draft.read, keepDraft: draft.keep, forgetDraft: draft.forget } })
  *   // updateDraft: sendTo('keepDraft', ({ context }) => ({ type: 'draft.changed', draft: { username: context.username } }))
  */
-export function flowDraft<const Schema extends v.GenericSchema>(flow: string, schema: Schema) {
+export function flowDraft<const Schema extends v.GenericSchema>(
+  flow: string,
+  schema: Schema,
+  elsewhere: Elsewhere<v.InferOutput<Schema>> = NOWHERE,
+) {
   type Draft = v.InferOutput<Schema>;
+  const forget = (): void => {
+    drafts.forgetFlowDraft(flow);
+    elsewhere.send(null);
+  };
   return {
-    /** The stored draft; null without one that fits. Never fails. */
-    read: fromPromise<Draft | null>(() => Promise.resolve(drafts.readFlowDraft(flow, schema))),
+    /** The stored draft: this tab's, else the one of another device; null without one that fits. Never fails. */
+    read: fromPromise<Draft | null>(async ({ signal }) => {
+      const own = drafts.readFlowDraft(flow, schema);
+      if (own !== null) return own;
+      const left = v.safeParse(schema, await elsewhere.read(signal));
+      return left.success ? left.output : null;
+    }),
     /** Keeps the last draft it gets: a moment after the last change, at once when the page is hidden or the state left (CONST-046, STORE-001). */
     keep: fromCallback<FlowDraftChanged<Draft>>(({ receive }) => {
       const owner = whoIsHere()?.profileId;
@@ -28,9 +46,12 @@ export function flowDraft<const Schema extends v.GenericSchema>(flow: string, sc
       let timer: ReturnType<typeof setTimeout> | undefined;
       const keep = () => {
         clearTimeout(timer);
-        // a flow that ends with the session must not leave a draft behind
-        if (waiting && whoIsHere()?.profileId === owner) drafts.keepFlowDraft(flow, schema, waiting.draft);
+        const left = waiting;
         waiting = null;
+        // a flow that ends with the session must not leave a draft behind
+        if (!left || whoIsHere()?.profileId !== owner) return;
+        const stored = drafts.keepFlowDraft(flow, schema, left.draft);
+        if (stored !== null) elsewhere.send(stored);
       };
       receive(({ draft }) => {
         waiting = { draft };
@@ -44,10 +65,10 @@ export function flowDraft<const Schema extends v.GenericSchema>(flow: string, sc
       };
     }),
     /** Stores it at once. For a flow that stores at one moment only. Never fails. */
-    write: fromPromise<void, Draft>(({ input }) => Promise.resolve(drafts.keepFlowDraft(flow, schema, input))),
+    write: fromPromise<void, Draft>(async ({ input }) => void drafts.keepFlowDraft(flow, schema, input)),
     /** Never fails. Stop `keep` first, or it may write after this. */
-    forget: fromPromise<void>(() => Promise.resolve(drafts.forgetFlowDraft(flow))),
+    forget: fromPromise<void>(async () => forget()),
     /** The same as an action: an actor that starts when its chart ends never runs. */
-    forgetAtEnd: (): void => drafts.forgetFlowDraft(flow),
+    forgetAtEnd: forget,
   };
 }

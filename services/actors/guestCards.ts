@@ -3,9 +3,12 @@ import { noteGuestCard, strikeGuestCards } from '../client/guestCards.ts';
 import type { Answer, Ask } from '../contract/index.ts';
 import { changed } from './cards.ts';
 
+/** `nonce`: the session of the card form. */
+export type NewCard = Ask<'POST /cards'> & { nonce: string };
+
 /** Adds a card; one of a guest is noted for a registration that may follow (CONF-010). Error: ApiError. Spec: calls §7 "Cards", portal §9 "Caches". */
-export const addCard = fromPromise<Answer<'POST /cards'>, Ask<'POST /cards'>>(async ({ input, signal }) => {
-  const card = await changed('POST /cards', input, signal);
+export const addCard = fromPromise<Answer<'POST /cards'>, NewCard>(async ({ input: { guestCard, bridgeToken }, signal }) => {
+  const card = await changed('POST /cards', { guestCard, bridgeToken }, signal);
   noteGuestCard(card);
   return card;
 });

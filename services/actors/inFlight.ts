@@ -10,7 +10,7 @@ export const writeInFlight = fromPromise<void, InFlight>(async ({ input }) => {
 });
 
 /** The outcome is known: forgets the record, and its copy. */
-export const forgetInFlight = fromPromise<void, { profileId: string; loanId: string }>(async ({ input: { profileId, loanId } }) => {
-  records.forgetInFlight(profileId, loanId);
+export const forgetInFlight = fromPromise<void, Pick<InFlight, 'profileId' | 'loanId' | 'flow'>>(async ({ input }) => {
+  records.forgetInFlight(input.profileId, input.loanId, input.flow);
   followRemote({ inFlight: null });
 });

@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
+import { readDraft } from '../client/drafts.ts';
 import { forgetLocated, keepLocated } from '../client/located.ts';
 import { forgetRetry, hasReceipt, keepReceipt, keepRetry, retryAt } from '../client/locationNotes.ts';
 import { browserKindOf, readPermission, watchPermission, type BrowserKind, type LocationPermission } from '../client/permission.ts';
@@ -18,6 +19,8 @@ export type LocationNotes = {
   now: number;
   permission: LocationPermission;
   browser: BrowserKind;
+  /** The payment that has begun renews the loan and pays out cash. */
+  paysOutCash: boolean;
 };
 
 export const readLocationNotes = fromPromise<LocationNotes, Whose>(async ({ input }) => ({
@@ -26,6 +29,7 @@ export const readLocationNotes = fromPromise<LocationNotes, Whose>(async ({ inpu
   now: Date.now(),
   permission: await readPermission(),
   browser: browserKindOf(navigator),
+  paysOutCash: readDraft(input.profileId, input.loanId)?.renewal?.cash !== undefined,
 }));
 
 /** Reports that the customer has changed the permission in the browser. */

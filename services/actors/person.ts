@@ -1,12 +1,11 @@
 import { fromPromise } from 'xstate';
 import { clearCache } from '../client/cache.ts';
-import { personNow } from '../client/entry.ts';
-import { refresh } from '../client/session.ts';
+import { personNow, personRenewed } from '../client/entry.ts';
 import { ApiError } from '../contract/error.ts';
 import type { Person } from '../contract/session.ts';
 
 /**
- * Reads the person again after a change; no cached response is used. `renewed`: with refreshed tokens, whose claims hold the accounts and
+ * Reads the person again after a change; no cached response is used. `renewed`: with refreshed tokens and attributes, which hold the accounts and
  * names. Error: ApiError; the change itself stays.
  */
 export const readPerson = fromPromise<Person, { renewed: boolean }>(({ input, signal }) => personAnew(input, signal));
@@ -14,8 +13,7 @@ export const readPerson = fromPromise<Person, { renewed: boolean }>(({ input, si
 /** The same, for an actor that needs only a part of it. */
 export async function personAnew({ renewed }: { renewed: boolean }, signal: AbortSignal): Promise<Person> {
   clearCache();
-  if (renewed) await refresh();
-  const person = await personNow(signal);
+  const person = await (renewed ? personRenewed(signal) : personNow(signal));
   if (!person) throw new ApiError({ kind: 'denied', call: 'session', message: 'nobody is signed in' });
   return person;
 }

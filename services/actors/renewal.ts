@@ -4,7 +4,7 @@ import { followRemote } from '../client/remote.ts';
 import * as risks from '../client/risks.ts';
 import type { PaymentDraft, Renewal } from '../contract/unfinishedPayment.ts';
 
-export type { Risks } from '../client/risks.ts';
+export type { Risk, Risks } from '../client/risks.ts';
 
 type Whose = { profileId: string; loanId: string };
 
@@ -33,6 +33,6 @@ export const noteRisks = fromPromise<risks.Risks, Whose & { found: risks.Risks }
 );
 
 /** The customer has acknowledged a change. Never fails. */
-export const acknowledgeRisk = fromPromise<void, Whose & { risk: keyof risks.Risks }>(({ input: { profileId, loanId, risk } }) =>
+export const acknowledgeRisk = fromPromise<void, Whose & { risk: risks.Risk }>(({ input: { profileId, loanId, risk } }) =>
   Promise.resolve(risks.acknowledgeRisk(profileId, loanId, risk)),
 );

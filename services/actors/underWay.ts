@@ -3,30 +3,31 @@ import { giveLoanBack, heldLoan } from '../client/heldLoan.ts';
 import { DRAFT_KEY, FLOW_DRAFT_PREFIX, IN_FLIGHT_PREFIX } from '../client/keys.ts';
 import { log } from '../client/log.ts';
 import { forgetText, readText, storedKeys } from '../client/storage.ts';
+import type { InFlightOf, RemotePart } from '../client/remote.ts';
 import type { InFlight } from '../contract/unfinishedPayment.ts';
 
 /** Loaded after a sign-in: Login does not need it (quality §7). */
 const remote = () => import('../client/remote.ts');
 
 /**
- * The payment of this person whose outcome is unknown: of one loan, or the youngest. This tab's record first, then the one left by another
+ * The payment, draw or cash-out of this person whose outcome is unknown: of one loan and flow, or the youngest. This tab's record first, then the one left by another
  * device. Error: the file with the code could not be fetched.
  */
-export const readInFlight = fromPromise<InFlight | null, { profileId: string; loanId?: string }>(async ({ input, signal }) =>
+export const readInFlight = fromPromise<InFlight | null, InFlightOf>(async ({ input, signal }) =>
   (await remote()).findInFlight(input, signal),
 );
 
-async function forgetPaymentDraft(): Promise<void> {
+async function forgetPaymentDraft(others: Pick<RemotePart, 'step'> = {}): Promise<void> {
   forgetText('session', DRAFT_KEY);
   try {
-    (await remote()).followRemote({ draft: null });
+    (await remote()).followRemote({ draft: null, ...others });
   } catch (because) {
     log('warn', 'remote copy failed', { because });
   }
 }
 
 /** Forgets the payment's draft, here at once and then with the service: paid, or left (STORE-010). Never fails. */
-export const forgetDraft = fromPromise<void>(forgetPaymentDraft);
+export const forgetDraft = fromPromise<void>(() => forgetPaymentDraft());
 
 type Address = { flow: string; params: Readonly<Record<string, string | undefined>> };
 
@@ -45,5 +46,5 @@ export const releaseHeldLoan = fromPromise<void, Address>(async ({ input: { flow
 /** A menu choice leaves every flow on purpose: nothing that was typed in one stays (STORE-001, MENU-020). Never fails. */
 export const forgetAllDrafts = fromPromise<void>(() => {
   for (const key of storedKeys('session')) if (key.startsWith(FLOW_DRAFT_PREFIX)) forgetText('session', key);
-  return forgetPaymentDraft();
+  return forgetPaymentDraft({ step: null });
 });

@@ -59,7 +59,7 @@ function memory(): {
 /** The library's user with the session of `tokens`. Building it makes no call. */
 async function userOf(tokens: Tokens): Promise<{ user: Library.CognitoUser; library: typeof Library }> {
   const library = await import('amazon-cognito-identity-js');
-  const { userPoolId, clientId, cognitoUrl } = config().serviceConfig;
+  const { region, userPoolId, clientId, cognitoUrl } = config().serviceConfig;
   const Storage = memory();
   const username = claimsOf(tokens.idToken).sub;
   // a refresh reads the device from the library's storage, the other calls from the user
@@ -67,7 +67,7 @@ async function userOf(tokens: Tokens): Promise<{ user: Library.CognitoUser; libr
   const pool = new library.CognitoUserPool({
     UserPoolId: userPoolId,
     ClientId: clientId,
-    ...(cognitoUrl ? { endpoint: cognitoUrl } : {}),
+    endpoint: cognitoUrl || `https://cognito-idp.${region}.amazonaws.com/`, // CONST-037
     Storage,
   });
   mendRetry(pool);
@@ -170,6 +170,41 @@ export async function devicesFromCognito(tokens: Tokens): Promise<CognitoDevice[
 export async function forgetDeviceWithCognito(tokens: Tokens, deviceKey: string): Promise<void> {
   const { user } = await userOf(tokens);
   await callCognito<string>('ForgetDevice', (done) => user.forgetSpecificDevice(deviceKey, toNode(done)));
+}
+
+const YesNo = v.exactOptional(
+  v.pipe(
+    v.picklist(['true', 'false']),
+    v.transform((text) => text === 'true'),
+  ),
+);
+const Word = v.exactOptional(v.string());
+
+/** What a change made here can change of the person. Cognito knows all values as texts. Spec: portal §3 "Sign-in attributes". */
+const Attributes = v.object({
+  name: Word,
+  email: Word,
+  email_verified: YesNo,
+  phone_number: Word,
+  phone_number_verified: YesNo,
+  customer_id: Word,
+  lms_customer_ids: Word,
+  show_paid_off: YesNo,
+  non_customer_refer: Word,
+});
+export type Attributes = v.InferOutput<typeof Attributes>;
+
+const AttributeList = v.array(v.object({ Name: v.string(), Value: v.string() }));
+
+/** The attributes of this person as Cognito has them now (GetUser). Throws ApiError, also for a malformed response. Spec: CALL-117, OPEN-023. */
+export async function attributesFromCognito(tokens: Tokens): Promise<Attributes> {
+  const { user } = await userOf(tokens);
+  const answer = await callCognito<unknown>('GetUser', (done) => user.getUserAttributes(done));
+  try {
+    return v.parse(Attributes, Object.fromEntries(v.parse(AttributeList, answer).map(({ Name, Value }) => [Name, Value])));
+  } catch (cause) {
+    throw new ApiError({ kind: 'unknown', call: 'Cognito GetUser', message: 'the answer breaks the contract' }, { cause });
+  }
 }
 
 /** Ends the refresh token of this session; other devices stay signed in. */

@@ -10,13 +10,19 @@ export const PublicConfig = v.object({
   logBodies: v.optional(v.boolean(), false),
   /** Where the contract's calls go: "/api", or another origin. */
   serviceUrl: v.pipe(v.string(), v.nonEmpty()),
-  serviceConfig: v.object({
-    region: v.optional(v.string(), 'us-east-1'),
-    userPoolId: v.pipe(v.string(), v.regex(/^[\w-]{1,45}_[0-9a-zA-Z]+$/)),
-    clientId: v.pipe(v.string(), v.nonEmpty()),
-    /** The Cognito endpoint; "/cognito/" in the sandbox. Empty: Amazon's own of the region. */
-    cognitoUrl: v.optional(v.string(), ''),
-  }),
+  serviceConfig: v.pipe(
+    v.object({
+      region: v.optional(v.string(), 'us-east-1'),
+      userPoolId: v.pipe(v.string(), v.regex(/^[\w-]{1,45}_[0-9a-zA-Z]+$/)),
+      clientId: v.pipe(v.string(), v.nonEmpty()),
+      /** The Cognito endpoint; "/cognito/" in the sandbox. Empty: Amazon's own of the region. */
+      cognitoUrl: v.optional(v.string(), ''),
+    }),
+    v.check(
+      ({ region, userPoolId, cognitoUrl }) => cognitoUrl !== '' || userPoolId.startsWith(`${region}_`),
+      'userPoolId is not of this region: set region, or cognitoUrl',
+    ),
+  ),
   /** Origin of the hosted card form. */
   vaultOrigin: v.pipe(v.string(), v.url()),
   /** Origin of the signed upload addresses; a file is sent to no other (HDR-012). Missing: the service's own origin. */
@@ -35,11 +41,19 @@ export type PublicConfig = v.InferOutput<typeof PublicConfig>;
 /** Whether requests and answers are logged: where the installation says so, and never in production. Spec: calls §7 (HDR-010). */
 export const mayLogBodies = ({ environment, logBodies }: PublicConfig): boolean => logBodies && environment !== 'production';
 
+declare global {
+  /** The answer to the request that a small script sent before the page's code had loaded (routes/page/ahead.ts); null without one. */
+  var configAhead: Promise<Response | null> | null | undefined;
+}
+
 let current: PublicConfig | undefined;
 
 /** Reads and stores the installation's configuration. Throws when it is missing or wrong; the page cannot work without it. */
 export async function fetchConfig(signal?: AbortSignal): Promise<PublicConfig> {
-  const response = await fetch('/config.json', { cache: 'no-cache', credentials: 'omit', ...(signal ? { signal } : {}) });
+  const ahead = globalThis.configAhead;
+  globalThis.configAhead = null;
+  const response =
+    (await ahead) ?? (await fetch('/config.json', { cache: 'no-cache', credentials: 'omit', ...(signal ? { signal } : {}) }));
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
   return keepConfig(await response.json());
 }

@@ -14,9 +14,14 @@ export function allowedDraft(draft: unknown): PaymentDraft | null {
   return parsed.success ? parsed.output : null;
 }
 
+/** Of the settlement that was tried last: it outlives the draft, because its refusals count (FLOW-PAY-12). */
+export const settlementKey = (profileId: string, loanId: string): string => `settlement:${profileId}:${loanId}`;
+
 /** Stores a draft in this tab. Returns the stored draft, null if it does not fit. */
 export function keepDraft(profileId: string, draft: unknown): PaymentDraft | null {
   const allowed = allowedDraft(draft);
+  const amount = allowed?.lenderAmount;
+  if (amount?.type === 'settlement') keepText('session', settlementKey(profileId, allowed?.loanId ?? ''), JSON.stringify(amount));
   if (allowed) keepText('session', DRAFT_KEY, JSON.stringify({ version: VERSION, profileId, storedAt: Date.now(), draft: allowed }));
   return allowed;
 }

@@ -5,6 +5,7 @@ import { readUsername } from '../contract/username.ts';
 import { api } from './api.ts';
 import { fetchCached } from './cache.ts';
 import { claimsOf } from './claims.ts';
+import type { Attributes } from './cognito.ts';
 import { deviceContext } from './deviceContext.ts';
 import { log } from './log.ts';
 import { forgetSecret, readSecret } from './secrets.ts';
@@ -17,7 +18,7 @@ import { keepTokens, readTokens, tokenLifeMs, type Entry, type Tokens } from './
 const UNKNOWN: ServiceFacts = { brands: [], availableProviders: [], referenceIds: null, trusted: true, termsPending: false };
 
 /** The person of the stored tokens: from their claims and from the service, in parallel requests. For a guest, only the brands are loaded. */
-async function present(signal?: AbortSignal): Promise<Person> {
+async function present(signal?: AbortSignal, attributes?: Attributes): Promise<Person> {
   const tokens = readTokens();
   if (!tokens) throw new ApiError({ kind: 'denied', call: 'session', message: 'nobody is signed in' });
   const isGuest = claimsOf(tokens.idToken).guest_loan_id !== '';
@@ -36,13 +37,14 @@ async function present(signal?: AbortSignal): Promise<Person> {
     isGuest ? null : ask('GET /newaccountterms', {}),
     isGuest ? null : ask('GET /lmsReferenceId', {}),
   ]);
-  return personOf(tokens, {
+  const facts = {
     ...UNKNOWN,
     ...provider,
     trusted: device?.trusted ?? true,
     termsPending: terms !== null && terms.acceptedVersion < terms.version,
     referenceIds: systems?.referenceIds ?? null,
-  });
+  };
+  return personOf(tokens, facts, attributes);
 }
 
 type Open = 'GET /serviceProvider' | 'GET /checktrusteddevice' | 'GET /newaccountterms' | 'GET /lmsReferenceId';
@@ -90,6 +92,17 @@ export const enterByDeviceKey = async (ask: Ask<'POST /deviceKeyAuth'>, signal?:
 
 /** The person of the current session, null without one. */
 export const personNow = async (signal?: AbortSignal): Promise<Person | null> => (readTokens() ? present(signal) : null);
+
+/** The same with refreshed tokens, and with the attributes as Cognito has them now: a token may be older than a change. Spec: OPEN-023. */
+export async function personRenewed(signal?: AbortSignal): Promise<Person> {
+  const tokens = await refresh();
+  const { attributesFromCognito } = await import('./cognito.ts');
+  const attributes = await attributesFromCognito(tokens).catch((because: unknown) => {
+    log('warn', 'attributes not read', { because });
+    return {}; // the claims of the new token have to do
+  });
+  return present(signal, attributes);
+}
 
 /** The session of this tab after a reload. Tokens with less than `least` ms are renewed first; a refusal ends the session. */
 export async function restore(least: number, signal?: AbortSignal): Promise<Person | null> {

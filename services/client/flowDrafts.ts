@@ -37,23 +37,35 @@ function bringBack(): void {
   waiting = [];
 }
 
-/** Stores the allowed fields for the current person. A draft that does not fit the schema is not stored. */
-export function keepFlowDraft(flow: string, schema: v.GenericSchema, draft: unknown): void {
+/** Stores the allowed fields for the current person. Returns them; null for a draft that does not fit the schema: it is not stored. */
+export function keepFlowDraft<const Schema extends v.GenericSchema>(
+  flow: string,
+  schema: Schema,
+  draft: unknown,
+): v.InferOutput<Schema> | null {
   const allowed = v.safeParse(schema, draft);
-  if (!allowed.success) return;
+  if (!allowed.success) return null;
   keepText('session', keyOf(flow), JSON.stringify({ version: VERSION, owner: ownerNow(), storedAt: Date.now(), draft: allowed.output }));
+  return allowed.output;
 }
 
-/** The current person's draft, younger than 30 minutes and in the flow's current shape; otherwise null, and it is removed. */
-export function readFlowDraft<const Schema extends v.GenericSchema>(flow: string, schema: Schema): v.InferOutput<Schema> | null {
+/** The current person's draft, younger than 30 minutes and in the flow's current shape, and when it was stored; otherwise null, and it is removed. */
+export function storedFlowDraft<const Schema extends v.GenericSchema>(
+  flow: string,
+  schema: Schema,
+): { draft: v.InferOutput<Schema>; storedAt: number } | null {
   bringBack();
   const stored = readParsed('session', keyOf(flow), StoredDraft);
   if (!stored) return null;
-  const age = Date.now() - stored.storedAt;
+  const { storedAt } = stored;
+  const age = Date.now() - storedAt;
   const draft = v.safeParse(schema, stored.draft);
-  if (draft.success && stored.owner === ownerNow() && age >= 0 && age < FLOW_DRAFT_LIFE_MS) return draft.output;
+  if (draft.success && stored.owner === ownerNow() && age >= 0 && age < FLOW_DRAFT_LIFE_MS) return { draft: draft.output, storedAt };
   forgetFlowDraft(flow);
   return null;
 }
+
+export const readFlowDraft = <const Schema extends v.GenericSchema>(flow: string, schema: Schema): v.InferOutput<Schema> | null =>
+  storedFlowDraft(flow, schema)?.draft ?? null;
 
 export const forgetFlowDraft = (flow: string): void => forgetText('session', keyOf(flow));

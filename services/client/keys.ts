@@ -9,3 +9,6 @@ export const IN_FLIGHT_PREFIX = 'inFlight:';
 export const CONTACTS_KEY = 'contacts';
 export const DEVICE_KEY_PREFIX = 'device:';
 export const APP_REVIEW_PREFIX = 'appReview:';
+/** Read by the small script that comes before the page's code, too (routes/build/doors.ts). */
+export const LANGUAGE_KEY = 'language';
+export const TOKENS_KEY = 'tokens';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { LoanSystem, Person } from '../contract/session.ts';
 import { readUsername } from '../contract/username.ts';
 import { claimsOf } from './claims.ts';
+import type { Attributes } from './cognito.ts';
 import type { Tokens } from './tokens.ts';
 
 const SYSTEMS = ['NLS', 'TLXe'] as const satisfies readonly LoanSystem[];
@@ -24,9 +25,13 @@ function signedInAs(typed: string, names: readonly string[]): string {
   return known.find((name) => plain(name) === plain(typed)) ?? known[0] ?? typed;
 }
 
-/** Claims, and what the service says -> the person charts know. */
-export function personOf({ idToken, username }: Pick<Tokens, 'idToken' | 'username'>, { referenceIds, ...facts }: ServiceFacts): Person {
-  const claims = claimsOf(idToken);
+/** Claims, what Cognito says now where it was asked, and what the service says -> the person charts know. */
+export function personOf(
+  { idToken, username }: Pick<Tokens, 'idToken' | 'username'>,
+  { referenceIds, ...facts }: ServiceFacts,
+  attributes: Attributes = {},
+): Person {
+  const claims = { ...claimsOf(idToken), ...attributes };
   const ids = v.safeParse(Customers, claims.lms_customer_ids);
   const customerIds = Object.fromEntries((ids.success ? ids.output : []).map((one) => [one.lmsId, one.customerId]));
   return {

@@ -50,3 +50,6 @@ export function findPosition({
 
 /** The state in which the device was found, as two letters; the store's own where states overlap. Null outside of all of them. Spec: RULE-014 (location-1). */
 export const stateOfDevice = (storeState: string): string | null => (gpsPosition ? stateAt(gpsPosition, storeState) : null);
+
+/** Where the device is, for a request; null while it is not known. Spec: CALL-078. */
+export const readPosition = (): Readonly<Position> | null => gpsPosition;

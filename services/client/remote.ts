@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { InFlight, PaymentDraft } from '../contract/unfinishedPayment.ts';
+import { InFlight, PaymentDraft, UnfinishedStep, type Unfinished } from '../contract/unfinishedPayment.ts';
 import { api, type CallOptions } from './api.ts';
 import { DRAFT_LIFE_MS } from './drafts.ts';
 import { readInFlight } from './inFlight.ts';
@@ -17,20 +17,24 @@ const Remote = v.object({
     /** When the draft was saved, ms since 1970. */
     storedAt: v.optional(v.number(), 0),
     inFlight: v.optional(v.nullable(InFlight), null),
+    step: v.optional(v.nullable(UnfinishedStep), null),
   }),
   /** Name of a screen, never a path. */
   route: v.pipe(v.string(), v.regex(/^[A-Za-z]{0,64}$/)),
 });
 export type Remote = v.InferOutput<typeof Remote>;
 
-export type RemotePart = Partial<Pick<Remote['state'], 'draft' | 'inFlight'>>;
+export type RemotePart = Partial<Pick<Remote['state'], 'draft' | 'inFlight' | 'step'>>;
 
 /** As in the contract's POST /usercache. */
 const LONGEST = 4_096;
 
-const NOTHING: Remote['state'] = { draft: null, storedAt: 0, inFlight: null };
+const NOTHING: Remote['state'] = { draft: null, storedAt: 0, inFlight: null, step: null };
 
 let current = NOTHING;
+
+/** What the service has, as this page knows it: read from it, or sent. Null before both. */
+let known: Remote['state'] | null = null;
 
 /** Throws RangeError when it would be longer than the contract allows. */
 export function encodeRemote(remote: Remote): string {
@@ -55,13 +59,21 @@ export function decodeRemote(text: string): Remote | null {
 /** A guest has no copy with the service: it would belong to the owner of the loan. */
 const customerId = (): string => whoIsHere()?.customerId ?? '';
 
+/** The screen that says what became of the money. */
+const SCREEN_OF = {
+  payment: 'PaymentProcessing',
+  draw: 'ConfirmDisbursement',
+  cashOut: 'ReferRedeemReview',
+  origination: 'OriginationChooseMethod',
+} as const;
+
 /** Sends the copy as it is now, if it is still the same person's. After a reload the tab knows a payment in flight from its own record. */
 async function send(whose: string, options: CallOptions): Promise<void> {
   if (!whose || customerId() !== whose) return;
   const inFlight = current.inFlight ?? readInFlight(whoIsHere()?.profileId ?? '');
-  const { draft } = current;
-  const route = inFlight ? 'PaymentProcessing' : (draft?.screen ?? '');
-  const value = inFlight || draft ? encodeRemote({ state: { ...current, inFlight }, route }) : '';
+  const { draft, step } = current;
+  const route = inFlight ? SCREEN_OF[inFlight.flow ?? 'payment'] : (draft?.screen ?? step?.screen ?? '');
+  const value = inFlight || draft || step ? encodeRemote({ state: { ...current, inFlight }, route }) : '';
   await api('POST /usercache', { customerId: whose, value }, options);
 }
 
@@ -70,6 +82,7 @@ let sending: Promise<void> = Promise.resolve();
 /** Changes a part of the copy and sends the whole, one after the other: the draft and the payment in flight come from different charts. */
 export function saveRemote(part: RemotePart, options: CallOptions = {}): Promise<void> {
   current = { ...current, ...part, ...(part.draft ? { storedAt: Date.now() } : {}) };
+  known = current;
   const whose = customerId();
   const sent = sending.then(() => send(whose, options));
   sending = sent.catch(() => undefined);
@@ -86,31 +99,60 @@ export async function readRemote(signal: AbortSignal): Promise<Remote | null> {
   if (!customerId()) return null;
   try {
     const { value } = await api('GET /usercache', { customerId: customerId() }, { signal });
-    return decodeRemote(value);
+    const remote = decodeRemote(value);
+    known = remote?.state ?? NOTHING;
+    return remote;
   } catch (because) {
     log('warn', 'remote copy failed', { because });
     return null;
   }
 }
 
-/** The payment of this person whose outcome is unknown: of one loan, or the youngest. This tab's record first, then the one left by another device. */
-export async function findInFlight(
-  { profileId, loanId }: { profileId: string; loanId?: string },
-  signal: AbortSignal,
-): Promise<InFlight | null> {
-  const own = readInFlight(profileId, loanId);
+/** Whose attempt is looked for: of one loan, without `flow` its payment, or the youngest of all. */
+export type InFlightOf = { profileId: string; loanId?: string; flow?: InFlight['flow'] };
+
+/** The attempt whose outcome is unknown. This tab's record first, then the one left by another device. */
+export async function findInFlight({ profileId, loanId, flow }: InFlightOf, signal: AbortSignal): Promise<InFlight | null> {
+  const own = readInFlight(profileId, loanId, flow);
   if (own) return own;
   const left = (await readRemote(signal))?.state.inFlight ?? null;
-  return left && left.profileId === profileId && (loanId === undefined || left.loanId === loanId) ? left : null;
+  const isIt = left?.profileId === profileId && (loanId === undefined || (left.loanId === loanId && left.flow === flow));
+  return isIt ? left : null;
 }
 
-/** The draft of this loan that another device left within the life of a draft; its clock may differ a little from ours. */
+/** Within the life of a draft; the clock of another device may differ a little from ours. */
+const isFresh = (storedAt: number): boolean => Math.abs(Date.now() - storedAt) < DRAFT_LIFE_MS;
+
+/** The draft of this loan that another device left within the life of a draft. */
 export function draftIn(remote: Remote | null, loanId: string): PaymentDraft | null {
   const { draft, storedAt } = remote?.state ?? NOTHING;
-  return draft?.loanId === loanId && Math.abs(Date.now() - storedAt) < DRAFT_LIFE_MS ? draft : null;
+  return draft?.loanId === loanId && isFresh(storedAt) ? draft : null;
+}
+
+/** The draft that another device left in this flow; its flow parses it. Null without one. */
+export function stepIn(remote: Remote | null, flow: string): unknown {
+  const { step } = remote?.state ?? NOTHING;
+  return step?.flow === flow && isFresh(step.storedAt) ? step.draft : null;
+}
+
+/**
+ * The step at which the customer stopped, here or on another device: of a payment, or of another flow, whichever is newer. Null without one, and
+ * while the outcome of something sent is unknown, because that comes first. Asks the service only when this page has not done so yet.
+ */
+export async function findUnfinished(signal: AbortSignal): Promise<Unfinished | null> {
+  if (known === null) await readRemote(signal);
+  const { draft, storedAt, inFlight, step } = known ?? NOTHING;
+  if (inFlight) return null;
+  const ofPayment =
+    draft && isFresh(storedAt)
+      ? { flow: 'payment' as const, screen: draft.screen, params: { brand: draft.brand, loanId: draft.loanId } }
+      : null;
+  const ofStep = step && isFresh(step.storedAt) ? { flow: step.flow, screen: step.screen, params: step.params } : null;
+  return ofStep && step && (!ofPayment || step.storedAt > storedAt) ? ofStep : ofPayment;
 }
 
 // at sign-out this page's share of the copy goes; the service keeps its own
 forgotten.listen(() => {
   current = NOTHING;
+  known = null;
 });

@@ -5,7 +5,7 @@ import { fetchCached, forgetCached } from './cache.ts';
  * Is the service open? Yes is cached for the short tier; no is not, so that "Try again" really asks again. Throws ApiError.
  * Spec: portal §2 guard 4 (GUARD-012, GUARD-013).
  */
-export async function askStatus(signal: AbortSignal): Promise<Answer<'GET /serviceStatus'>> {
+export async function askStatus(signal?: AbortSignal): Promise<Answer<'GET /serviceStatus'>> {
   const status = await fetchCached('GET /serviceStatus', {}, signal);
   if (!status.available) forgetCached(['GET /serviceStatus']);
   return status;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Entry } from '../contract/authentication.ts';
+import { TOKENS_KEY } from './keys.ts';
 import { readParsed, forgetText, keepText } from './storage.ts';
 import { claimsOf, lifeOf } from './claims.ts';
 import { settings } from './settings.ts';
@@ -10,7 +11,6 @@ export type Tokens = v.InferOutput<typeof StoredTokens>;
 export type Entry = v.InferOutput<typeof Entry>;
 
 /** sessionStorage: a reload keeps the session, a new tab has none. */
-const KEY = 'tokens';
 /** Browsers drop longer cookies silently. */
 const COOKIE_LIMIT = 4_000;
 
@@ -19,14 +19,14 @@ let inMemory: Tokens | null = null;
 /** Stores the tokens of a sign-in or a refresh. */
 export function keepTokens(entry: Entry, { remember, username = '' }: { remember: boolean; username?: string }): Tokens {
   inMemory = { ...entry, remember, username, receivedAt: Date.now() };
-  keepText('session', KEY, JSON.stringify(inMemory));
+  keepText('session', TOKENS_KEY, JSON.stringify(inMemory));
   writeTokenCookie();
   return inMemory;
 }
 
 /** Null without a session. Stored tokens are untrusted text. */
 export function readTokens(): Tokens | null {
-  inMemory ??= readable(readParsed('session', KEY, StoredTokens));
+  inMemory ??= readable(readParsed('session', TOKENS_KEY, StoredTokens));
   return inMemory;
 }
 
@@ -49,7 +49,7 @@ export function whoIsHere(): { profileId: string; customerId: string } | null {
 
 export function forgetTokens(): void {
   inMemory = null;
-  forgetText('session', KEY);
+  forgetText('session', TOKENS_KEY);
   writeTokenCookie();
 }
 

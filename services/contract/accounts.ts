@@ -5,6 +5,7 @@ import { Day, Moment } from './dates.ts';
 import { DisbursementOptions } from './disbursement.ts';
 import { LOAN_STATUS } from './enums.ts';
 import { Cents, MoneyText } from './money.ts';
+import { Id } from './text.ts';
 
 const LoanStatus = v.picklist(Object.values(LOAN_STATUS));
 
@@ -57,13 +58,22 @@ export const Loan = v.object({
    * stores it (FLOW-REFI-08). The list of all loans may leave it out. A text that is no address counts as none.
    */
   ecommerceRefinanceUrl: v.optional(v.fallback(v.pipe(v.string(), v.url()), '')),
+  /** * The loan that was made when this one was refinanced; absent for any other loan. */
+  replacedBy: v.optional(v.string()),
   /** * Instalments are paid by themselves; absent when they are not. */
   autoPay: v.optional(AutoPay),
   collateralDetail: v.optional(v.object({ year: v.string(), make: v.string(), model: v.string() })),
   /** * How much can be drawn now, and how it can be sent; absent when nothing can. */
   disbursement: v.optional(v.object({ minAmount: Cents, maxAmount: Cents, disbursementOptions: DisbursementOptions })),
-  /** * The key of GET /draw of a cash advance that waits to be collected; absent when none does. */
+  /** * The cash that a refinance can pay out to the borrower: `minAmount` or more, and no more than leaves the new loan at `creditLimit`; absent when there is none. */
+  renewalCash: v.optional(v.object({ minAmount: Cents, creditLimit: Cents, disbursementOptions: DisbursementOptions })),
+  /** * The key of GET /draw of a cash advance that waits to be collected, and in GET /accountdetail of one that is not decided yet; absent without such a draw. */
   pendingDrawKey: v.optional(v.string()),
+  /**
+   * * A new loan that waits for its signature, and its money with it (R-4): the application that is signed, and what was lent. Until then nothing is
+   * owed, no interest runs, `payable` is false, and every payment and draw is refused. Absent for any other loan.
+   */
+  unsigned: v.optional(v.object({ applicationId: Id, loanAmount: Cents })),
   validations: v.object({
     isDisbursementAvailable: v.boolean(),
     guestFeatures: v.object({ guestRefinanceEnabled: v.boolean() }),

@@ -10,7 +10,7 @@ import { Ssn } from './ssn.ts';
 import { Id, Line } from './text.ts';
 
 /** YYYYMMDD of a real day (RULE-011, FLOW-LINK-02). */
-const BirthDigits = v.pipe(
+export const BirthDigits = v.pipe(
   v.string(),
   v.check((text) => /^\d{8}$/.test(text) && isDay(text.replace(/^(....)(..)/, '$1-$2-')), 'Expected a day like 19840229'),
 );

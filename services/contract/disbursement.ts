@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { PAYMENT_CHANNEL } from './enums.ts';
+import { CardId } from './cardId.ts';
+import { CARD_BRANDS, PAYMENT_CHANNEL } from './enums.ts';
 
 /** Where a customer can have money sent (CONF-013: ach is known, and not among them). Spec: portal §1. */
 export const DISBURSE_CHANNELS = [PAYMENT_CHANNEL.store, PAYMENT_CHANNEL.moneyGram, PAYMENT_CHANNEL.debit] as const;
@@ -16,3 +17,10 @@ export const DisbursementOptions = v.object({
   isStoreDisbursementAvailable: v.boolean(),
 });
 export type DisbursementOptions = v.InferOutput<typeof DisbursementOptions>;
+
+/** Where money is sent, as a draft stores it: nothing of the card can pay. */
+export const Destination = v.object({
+  channel: DisburseChannel,
+  card: v.nullable(v.object({ cardType: v.picklist(CARD_BRANDS), lastFour: v.string(), cardIds: v.array(CardId) })),
+});
+export type Destination = v.InferOutput<typeof Destination>;

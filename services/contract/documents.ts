@@ -25,7 +25,7 @@ const DisclosureAsk = v.object({
   cardNumber: v.optional(MaskedNumber),
   bankAccountNumber: v.optional(MaskedNumber),
   customerName: ShortText,
-  /** * Refinance: what is paid with it. The papers are of exactly these terms; other terms make them void. */
+  /** * Refinance: what is paid with it. Add-on: the cash advance. The papers are of exactly these terms; other terms make them void. */
   amount: v.optional(MoneyText),
   /** * Refinance: the cash that is paid out with it; absent when there is none. */
   disbursement: v.optional(MoneyText),

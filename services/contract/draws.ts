@@ -2,15 +2,19 @@ import * as v from 'valibot';
 import { CardId } from './cardId.ts';
 import { Day, Moment } from './dates.ts';
 import { DISBURSE_CHANNELS, DisburseChannel } from './disbursement.ts';
-import { CASH_ADVANCE_PENDING } from './enums.ts';
+import { CASH_ADVANCE_PENDING, PAYMENT_CHANNEL } from './enums.ts';
 import { Cents, MoneyText } from './money.ts';
 import { Id } from './text.ts';
+
+/** Where money was sent: a lender may name a way that the portal does not offer (CONF-013). */
+const Channel = v.picklist(Object.values(PAYMENT_CHANNEL));
 
 export const draws = {
   /**
    * Draws more money on a loan. Slow: answers with a key to poll. Sent with the header Idempotency-Key (CONF-037): the same key is one draw
-   * however often it is sent; the same key with another content 422; something else open on the loan, an earlier draw that waits to be
-   * collected, or another person's add-on lock 409; what cannot be drawn 422. `cardIds` of one card with canDisburse for debit (16), else
+   * however often it is sent; a fenced key answers 409 with errorCode DrawAbandoned; the same key with another content 422; something else open
+   * on the loan, an earlier draw that waits to be collected, or another person's add-on lock 409; without the caller's own add-on lock 409 with
+   * errorCode LockMissing; what cannot be drawn 422. `cardIds` of one card with canDisburse for debit (16), else
    * empty; MoneyGram (14) at most 10,000.00 (CONST-011). `guestPayment` is refused unless the loan allows guests. Spec: calls §4 "Draw", §7.
    */
   'POST /draw': {
@@ -42,6 +46,8 @@ export const draws = {
         transactionId: v.string(),
         /** * */
         amount: Cents,
+        /** * Where the money goes. */
+        disbursementType: Channel,
       }),
       v.object({
         pending: v.literal(false),
@@ -50,6 +56,8 @@ export const draws = {
         transactionId: v.string(),
         /** * */
         amount: Cents,
+        /** * */
+        disbursementType: Channel,
         /** * What is owed now, interest included. */
         newBalance: Cents,
         /** * */
@@ -104,3 +112,7 @@ export const draws = {
     answer: v.object({}),
   },
 } as const;
+
+/** What a draw asks. */
+export const DrawAsk = draws['POST /draw'].ask;
+export type DrawAsk = v.InferInput<typeof DrawAsk>;

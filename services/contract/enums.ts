@@ -56,6 +56,8 @@ export type SignOutReason = (typeof SIGN_OUT_REASONS)[number];
 /** Membership in referral rewards: as a customer ecr, as a non-customer ncr (ENUM-007, OPEN-014). */
 export const REFERRAL_TYPES = ['none', 'ncr', 'ecr'] as const;
 export type ReferralType = (typeof REFERRAL_TYPES)[number];
+/** Ours (OPEN-029): the sign-in attribute non_customer_refer of a customer who is known at a store only. No short code has a colon. */
+export const RETAIL = 'kind:retail';
 /** Ways to share the code (ENUM-008). */
 export const SHARE_METHODS = ['email', 'text', 'share', 'qr'] as const;
 /** Ours (OPEN-029): what moves a balance of referral rewards. */

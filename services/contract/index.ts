@@ -60,8 +60,10 @@ export const KEYED_CALLS = [
   'POST /paymentTimeout',
   'POST /draw',
   'POST /loanOriginate',
+  'POST /loanOriginateTimeout',
   'POST /cancelrefinance',
   'POST /cashOut',
+  'POST /cashOutTimeout',
 ] as const satisfies readonly CallName[];
 
 export const callNames = Object.keys(contract) as CallName[];

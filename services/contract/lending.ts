@@ -29,8 +29,16 @@ const RepoInfo = v.object({
   requestedAt: v.optional(Moment),
 });
 
-/** Spec: portal §3 "Settlement status" (ENT-018). `docExp` is the end of the offer. */
-const SettlementStatus = v.object({ loanId: v.string(), docExp: Moment, docSigned: v.boolean(), paymentMade: v.boolean() });
+/** Spec: portal §3 "Settlement status" (ENT-018). */
+const SettlementStatus = v.object({
+  loanId: v.string(),
+  /** The end of the offer: expired when before `now`. */
+  docExp: Moment,
+  docSigned: v.boolean(),
+  paymentMade: v.boolean(),
+  /** * The service's clock, which decides; without it the device's stands in. */
+  now: v.optional(Moment),
+});
 
 /** The customer's stated location, and its purpose. `stateAbbreviation` of the device's place (FLOW-GEO-02). */
 const Place = {
@@ -131,14 +139,22 @@ export const lending = {
   /** How far the settlement of a loan has come; 422 when the loan has no settlement offer. Spec: calls §7 (CALL-060). */
   'GET /settlementStatus': { ask: v.object({ loanId: Id }), answer: SettlementStatus },
   /**
-   * Says that the settlement is signed. `paymentMade` is what the caller knows, and is answered from the books: 422 when it says more than they
+   * Says that the settlement is signed. Both flags are what the caller knows, and are answered from the books: 422 when one says more than they
    * do, and when the offer is over. Spec: calls §7 (CALL-061).
    */
   'POST /settlementStatus': { ask: v.object({ loanId: Id, docSigned: v.boolean(), paymentMade: v.boolean() }), answer: SettlementStatus },
-  /** What has changed since the customer looked, and whether a refinance is denied (OPEN-009). Spec: portal §3 "Risk info" (CALL-062). */
+  /**
+   * What has changed since the customer looked, and whether a refinance is denied (OPEN-009). `changeId` (ours) tells one change from a later one,
+   * so that an acknowledged one is not shown again (FLOW-OFFER-04). Spec: portal §3 "Risk info" (CALL-062).
+   */
   'GET /riskInfo': {
     ask: v.object({ isAddon: QueryFlag, loanId: Id, migrateProduct: QueryFlag }),
-    answer: v.object({ rateChanged: v.boolean(), creditLimitChanged: v.boolean(), refinanceDenied: v.boolean() }),
+    answer: v.object({
+      rateChanged: v.boolean(),
+      creditLimitChanged: v.boolean(),
+      refinanceDenied: v.boolean(),
+      changeId: v.optional(v.string()),
+    }),
   },
   /** Where a help video is; the portal opens it only on a host that the installation allows (`outsideHosts`). Spec: calls §7 (CALL-063). */
   'GET /videoUrl': { ask: v.object({ videoKey: v.picklist(VIDEO_KEYS) }), answer: v.object({ url: Link }) },

@@ -25,10 +25,12 @@ export const Offer = v.object({
   applicationId: v.optional(v.string(), ''),
   /** * Appraisal: what PUT /appraisalStatus and POST /phoneQueue name. */
   appraisalId: v.optional(v.string(), ''),
+  /** * Appraisal: how far the customer has come: said yes to it; or the loan is made and waits for its signature. Absent before. */
+  progress: v.optional(v.picklist(['accepted', 'made'])),
 });
 export type Offer = v.InferOutput<typeof Offer>;
 
-const Collateral = v.object({ year: v.string(), make: v.string(), model: v.string() });
+export const Collateral = v.object({ year: v.string(), make: v.string(), model: v.string() });
 
 export const offers = {
   /** All offers of the customer, expired ones as well: the portal says which are. A loan that has been made and signed is no offer any more. Spec: calls §7 "Offers and origination". */
@@ -67,6 +69,8 @@ export const offers = {
       loanSigned: v.boolean(),
       loanAmount: v.optional(Cents),
       dueDate: v.optional(Day),
+      /** * Why POST /loanOriginate would refuse this loan to this customer, as a text for the customer: the Military Lending Act (military-1). Absent otherwise. */
+      refusal: v.optional(v.string()),
       /** When the offer expires. */
       docExp: Moment,
     }),
@@ -74,7 +78,9 @@ export const offers = {
   /**
    * Makes the loan. Slow: answers with a key to poll. Sent with the header Idempotency-Key (CONF-037), like POST /payment. One application is
    * one loan: made already or being made 409; expired, an amount outside min and max, a way that is not among disbursementOptions, or fields
-   * that are not those of GET /originationInfo 422. `disburseCardIds` of one card with canDisburse for debit, else empty.
+   * that are not those of GET /originationInfo 422. `disburseCardIds` of one card with canDisburse for debit, else empty. The money is held
+   * until the loan is signed: POST /loanSigning, signingType origination (R-4). Until then GET /accounts answers the loan as `unsigned`, and its
+   * `dueDate` is the one it has if it is signed today.
    * Spec: calls §4 "Origination", §7 "Offers and origination".
    */
   'POST /loanOriginate': {
@@ -105,6 +111,14 @@ export const offers = {
       dueDate: v.optional(Day),
       loanAmount: v.optional(Cents),
     }),
+  },
+  /**
+   * * Fences an origination that may still arrive (header Idempotency-Key), as POST /paymentTimeout does a payment. A loan that is made or being made
+   * is `accepted`. Spec: quality §1.4.
+   */
+  'POST /loanOriginateTimeout': {
+    ask: v.object({ applicationId: Id }),
+    answer: v.object({ status: v.optional(v.picklist(['abandoned', 'accepted'])) }),
   },
   /** Marks an appraisal as accepted by the customer; again is the same. Spec: calls §7 "Offers and origination" (FLOW-ORIG-07). */
   'PUT /appraisalStatus': { ask: v.object({ appraisalId: Id }), answer: v.object({}) },

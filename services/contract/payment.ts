@@ -80,7 +80,7 @@ export const payment = {
     ]),
   },
   /**
-   * Fences an attempt that may still arrive (header Idempotency-Key). `abandoned`: it has not arrived and will be refused if it does;
+   * Fences a payment or a draw that may still arrive (header Idempotency-Key). `abandoned`: it has not arrived and will be refused if it does;
    * `accepted`: it is here, keep asking. A service without this knowledge answers neither. Spec: calls §7 "Payment"; quality §1.4.
    */
   'POST /paymentTimeout': {

@@ -73,7 +73,8 @@ export const referral = {
   /**
    * Sends the whole balance to the payout card. Slow: answers with a key to poll. Sent with the header Idempotency-Key (CONF-037): the same key
    * is one cash-out however often it is sent; the same key with another card 422; while another one is open 409. 422: there is nothing to
-   * cash out, or the card cannot receive money; 403: not the caller's payout card. `cardId`: paymentToken. Spec: calls §7 "Referral" (FLOW-REFER-01).
+   * cash out, or the card cannot receive money, or with ProfileMissing the details of a non-customer are missing (POST /mdmProfile); 403: not the caller's
+   * payout card. A fenced key answers 409 with errorCode CashOutAbandoned. `cardId`: paymentToken. Spec: calls §7 "Referral" (FLOW-REFER-01).
    */
   'POST /cashOut': {
     ask: v.object({ cardNumber: MaskedNumber, cardId: Id }),
@@ -99,6 +100,11 @@ export const referral = {
         paidAt: Moment,
       }),
     ]),
+  },
+  /** * Fences a cash-out that may still arrive (header Idempotency-Key), as POST /paymentTimeout does a payment. Spec: quality §1.4. */
+  'POST /cashOutTimeout': {
+    ask: v.object({}),
+    answer: v.object({ status: v.optional(v.picklist(['abandoned', 'accepted'])) }),
   },
   /**
    * Shares the caller's code with a friend: `source` email and text send a message, share and qr are done by the customer's own phone and only

@@ -27,7 +27,7 @@ export type Person = {
   trusted: boolean;
   /** The service has terms that the customer has not agreed to yet (OPEN-003). */
   termsPending: boolean;
-  /** The attribute non_customer_refer; empty for customers and for everybody who is not a member. Spec: portal §3 "Sign-in attributes". */
+  /** The attribute non_customer_refer; empty for customers, and for everybody who is neither a member nor RETAIL. Spec: portal §3 "Sign-in attributes". */
   nonCustomerRefer: string;
 };
 

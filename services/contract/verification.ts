@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { PostalAddress } from './addresses.ts';
 import { RequestedMethod, RequestedUsername, CodeMethods, SentCode, SentCodeOfMany, VerificationCode } from './codes.ts';
+import { BirthDigits } from './customers.ts';
 import { Name } from './name.ts';
 import { Id } from './text.ts';
 
@@ -36,8 +38,17 @@ export const verification = {
     ask: v.object({ username: RequestedUsername, verificationCode: VerificationCode }),
     answer: SignInNames,
   },
-  /** The master record of the caller's profile, made when it is first asked for; the attribute `mdm_id` afterwards. Ours: * profileId, * mdmId. */
-  'POST /mdmProfile': { ask: v.object({ profileId: Id }), answer: v.object({ mdmId: v.string() }) },
+  /**
+   * The master record of the caller's profile, made when it is first asked for; the attribute `mdm_id` afterwards. With `details` it takes what a
+   * non-customer must provide before a cash-out. `complete`: nothing is missing for one. 422: there is no such date of birth. Ours: * all fields. Spec: ROUTE-037, FLOW-REFER-07.
+   */
+  'POST /mdmProfile': {
+    ask: v.object({
+      profileId: Id,
+      details: v.optional(v.object({ firstName: Name, lastName: Name, dateOfBirth: BirthDigits, address: PostalAddress })),
+    }),
+    answer: v.object({ mdmId: v.string(), complete: v.optional(v.boolean(), true) }),
+  },
   /** Locks the caller's profile. Whatever is asked afterwards, but the sign-out, is refused: 423 ProfileLockedException. Ours: * profileId. Spec: OPEN-016 (FLAG-010). */
   'POST /profileLock': { ask: v.object({ profileId: Id }), answer: v.object({}) },
   /** Sends a code to a party of the loan, its customer or its cosigner, by text or, if wished, by voice. Spec: calls §7 "Verification and locks" (CALL-003). */

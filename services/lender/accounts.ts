@@ -1,6 +1,7 @@
 import { isBrand } from '../contract/brands.ts';
 import { dayOf } from './days.ts';
 import { Refusal, type Handlers } from './handler.ts';
+import { openDrawOf } from './draws/drawingOf.ts';
 import { cancellableOf } from './lending/cancelOffer.ts';
 import { loanOf, mayAccess, payerOf, requireOwnCustomer } from './loans/access.ts';
 import { daysLateOn } from './loans/arithmetic.ts';
@@ -8,6 +9,7 @@ import { historyOf } from './loans/history.ts';
 import { receiptText } from './loans/receipt.ts';
 import { isOver, takesPayments } from './loans/status.ts';
 import { toLoans } from './loans/toLoan.ts';
+import { isUnsigned } from './loans/unsigned.ts';
 import { send } from './outbox.ts';
 
 const PAST_DUE = {
@@ -39,7 +41,8 @@ export const accounts: Handlers<
     const row = await loanOf(db, caller, ask.loanId);
     const [loan] = await toLoans(db, caller, [row], { today: dayOf(now), settings, vaultOrigin });
     const cancellable = await cancellableOf(db, row, now);
-    return { ...(loan && { loan }), ...(cancellable && { cancellable }) };
+    const pendingDrawKey = loan?.pendingDrawKey ?? (await openDrawOf(db, caller, row.loan_id));
+    return { ...(loan && { loan: { ...loan, ...(pendingDrawKey && { pendingDrawKey }) } }), ...(cancellable && { cancellable }) };
   },
 
   'GET /accounthistory': async ({ ask, caller, db }) => {
@@ -50,7 +53,7 @@ export const accounts: Handlers<
   'GET /dashboardmessage': async ({ ask, caller, db, now, language }) => {
     requireOwnCustomer(caller, ask.customerId);
     const loans = await db.selectFrom('loan').selectAll().where('customer_id', '=', ask.customerId).execute();
-    const late = loans.some((loan) => takesPayments(loan.status_id) && daysLateOn(loan, dayOf(now)) > 0);
+    const late = loans.some((loan) => takesPayments(loan.status_id) && !isUnsigned(loan) && daysLateOn(loan, dayOf(now)) > 0);
     return { message: late ? PAST_DUE[language] : '' };
   },
 

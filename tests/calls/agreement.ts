@@ -1,3 +1,4 @@
+import type { SigningType } from '../../services/contract/enums.ts';
 import type { Ask } from '../../services/contract/index.ts';
 import { until } from './until.ts';
 import { NotHere, PORTAL, type Loan, type World } from './world.ts';
@@ -50,9 +51,13 @@ export const readBy = (world: World, papers: readonly { documentId: string; sha2
 });
 
 /** Signs on the sandbox's signing page, and waits until it is recorded. Throws NotHere without the sandbox. */
-export async function sign(world: World, { loanId, lmsId }: Loan): Promise<void> {
+export async function sign(
+  world: World,
+  { loanId, lmsId }: Pick<Loan, 'loanId' | 'lmsId'>,
+  signingType: SigningType = 'refinance',
+): Promise<void> {
   if (!world.line.sandbox) throw new NotHere('papers can be signed in the sandbox only');
-  const wanted = { loanId, lmsId, signingType: 'refinance' as const };
+  const wanted = { loanId, lmsId, signingType };
   const redirectUrl = `${world.line.portal ?? PORTAL}/TitleMax/Accounts`;
   const { signingUrl } = await world.answer('POST /loanSigning', {
     ...wanted,

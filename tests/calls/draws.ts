@@ -24,7 +24,12 @@ export async function cardIdsOf(world: World, canDisburse = true): Promise<Ask<'
   return card.cardIds;
 }
 
-/** A draw of $120.00 on the person's first loan, to the first card that can receive it. */
+/** Takes the add-on lock of the person's first loan, in the state of its store. */
+export async function lockAddOn(world: World): Promise<void> {
+  await world.answer('POST /addOnLock', await here(world));
+}
+
+/** A draw of $120.00 on the person's first loan, whose lock the person holds, to the first card that can receive it. */
 export async function drawBy(world: World, type: DisburseChannel = PAYMENT_CHANNEL.debit, cents = CENTS): Promise<Ask<'POST /draw'>> {
   const { loanId, lmsId, storeId, pendingDrawKey } = await world.loan();
   if (pendingDrawKey !== undefined) {
@@ -33,6 +38,7 @@ export async function drawBy(world: World, type: DisburseChannel = PAYMENT_CHANN
     await world.answer('DELETE /draw', { loanId, lmsId, transactionId });
   }
   const cardIds = type === PAYMENT_CHANNEL.debit ? await cardIdsOf(world) : [];
+  await lockAddOn(world);
   return { loanId, lmsId, storeId, amount: toMoneyText(cents), cardIds, type, username: 'customer@example.com', guestPayment: false };
 }
 
@@ -89,6 +95,16 @@ export const draws: Samples<DrawCall> = {
         ask: async (world) => ({ ...(await drawBy(world)), guestPayment: true }),
         status: 422,
         text: 'You are not eligible at this time. Please contact customer service.',
+      },
+      {
+        title: 'without the lock of the loan',
+        ask: async (world) => {
+          const ask = await drawBy(world);
+          await world.answer('POST /loanlock', { loanId: ask.loanId, value: 'delete', lockType: 'addOn' });
+          return ask;
+        },
+        status: 409,
+        text: 'You have been away from this cash advance for too long.',
       },
       {
         title: 'while an earlier one waits to be collected',

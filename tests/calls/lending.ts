@@ -175,13 +175,19 @@ export const lending: Samples<
   },
   'POST /settlementStatus': {
     as: 'eve',
-    ask: async (world) => ({ ...(await settlement(world)), docSigned: true, paymentMade: false }),
-    holds: async (answer, world, { loanId: id }) => {
-      expect(answer.docSigned).toBe(true);
-      expect(await world.answer('GET /settlementStatus', { loanId: id })).toEqual(answer);
+    ask: async (world) => ({ ...(await settlement(world)), docSigned: false, paymentMade: false }),
+    holds: async ({ docSigned, paymentMade }, world, { loanId: id }) => {
+      expect([docSigned, paymentMade]).toEqual([false, false]);
+      expect(await world.answer('GET /settlementStatus', { loanId: id })).toMatchObject({ docSigned, paymentMade });
     },
     refused: [
       { ...NO_OFFER, ask: async (world) => ({ ...(await loanId(world)), docSigned: true, paymentMade: false }) },
+      {
+        title: 'that says it is signed when it is not',
+        ask: async (world) => ({ ...(await settlement(world)), docSigned: true, paymentMade: false }),
+        status: 422,
+        text: 'Sign the settlement before you pay it.',
+      },
       {
         title: 'of an offer that is over',
         ask: async (world) => ({ ...(await settlement(world, false)), docSigned: true, paymentMade: false }),

@@ -9,7 +9,13 @@ import { until } from './until.ts';
 import type { World } from './world.ts';
 
 type OfferCall =
-  'GET /offers' | 'GET /originationInfo' | 'POST /loanOriginate' | 'GET /loanOriginate' | 'PUT /appraisalStatus' | 'POST /phoneQueue';
+  | 'GET /offers'
+  | 'GET /originationInfo'
+  | 'POST /loanOriginate'
+  | 'GET /loanOriginate'
+  | 'POST /loanOriginateTimeout'
+  | 'PUT /appraisalStatus'
+  | 'POST /phoneQueue';
 
 /** What may be lent after the person's appraisal. */
 export async function infoOf(world: World): Promise<Answer<'GET /originationInfo'>> {
@@ -116,12 +122,21 @@ export const offers: Samples<OfferCall> = {
     ask: async (world) => ({ messageKey: (await originated(world)).messageKey }),
     holds: async ({ loanId, loanAmount }, world) => {
       const { loans } = await world.answer('GET /accounts', {});
-      expect(loans.find((loan) => loan.loanId === loanId)).toMatchObject({ loanStatusId: LOAN_STATUS.Open, payoffAmount: loanAmount });
+      expect(loans.find((loan) => loan.loanId === loanId)).toMatchObject({ loanStatusId: LOAN_STATUS.Open, unsigned: { loanAmount } });
     },
     refused: [{ title: 'with a key that nobody has used', ask: (world) => ({ messageKey: world.key() }), status: 404 }],
     bad: { messageKey: undefined },
     mine: ['messageKey'],
     moves: 'money',
+  },
+  'POST /loanOriginateTimeout': {
+    as: 'kim',
+    ask: (world) => applicationOf(world),
+    how: ({ key }) => ({ key: key() }),
+    holds: ({ status }) => expect(status).toBe('abandoned'),
+    bad: { applicationId: undefined },
+    mine: ['applicationId'],
+    moves: 'something',
   },
   'PUT /appraisalStatus': {
     as: 'kim',

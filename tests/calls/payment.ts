@@ -9,9 +9,9 @@ import type { World } from './world.ts';
 
 const CENTS = 1_000;
 
-/** A payment of $10.00 on the person's first loan, with the first card that is not expired. */
-export async function paymentBy(world: World, cents = CENTS): Promise<Ask<'POST /payment'>> {
-  const loan = await world.loan();
+/** A payment of $10.00 on the person's first loan, or the one at that place (from 1), with the first card that is not expired. */
+export async function paymentBy(world: World, cents = CENTS, place = 1): Promise<Ask<'POST /payment'>> {
+  const loan = await world.loan(place);
   const { cards } = await world.answer('GET /cards', {});
   const [card] = cards.toSorted((a, b) => Number(b.expirationYear) - Number(a.expirationYear));
   if (!card) throw new Error(`${world.person} has no card`);

@@ -97,6 +97,15 @@ export const referral: Samples<keyof typeof rows> = {
     mine: ['messageKey'],
     moves: 'money',
   },
+  'POST /cashOutTimeout': {
+    as: 'rae',
+    ask: () => ({}),
+    how: ({ key }) => ({ key: key() }),
+    holds: ({ status }) => expect(status).toBe('abandoned'),
+    refused: [{ title: 'by somebody who does not take part', as: 'nell', ask: () => ({}), status: 403 }],
+    mine: [],
+    moves: 'something',
+  },
   'POST /referralShare': {
     as: 'rae',
     ask: (world) => shareBy(world),

@@ -9,6 +9,14 @@ export const DEBIT = '4000 0566 5566 5556';
 export const CREDIT = '4242 4242 4242 4242';
 const HOLDER = 'Rae Ann Oyelaran';
 
+/** What a non-customer tells before a cash-out. */
+export const PAYEE = {
+  firstName: 'Rae Ann',
+  lastName: 'Oyelaran',
+  dateOfBirth: '19710928',
+  address: { line1: '12 Juniper Street', line2: '', city: 'Fallow Creek', state: 'TX', zip: '78643' },
+};
+
 /** Opens the hosted form for a refer transaction. */
 export const opened = (world: World) =>
   world.answer('GET /cardFormKey', { cardTransactionType: String(TRANSACTION_TYPE.refer), origin: PORTAL });
@@ -26,8 +34,13 @@ export async function typedIn(world: World, number = DEBIT): Promise<Ask<'GET /c
   return { transactionUuid: nonce };
 }
 
-/** A cash-out of everything to a card that has just been typed in. */
+/** A cash-out of everything to a card that has just been typed in, by somebody whom the lender knows. */
 export async function cashOutBy(world: World, number = DEBIT): Promise<Ask<'POST /cashOut'>> {
+  await world.answer('POST /mdmProfile', { profileId: world.claims.sub, details: PAYEE });
+  return toCard(world, number);
+}
+
+export async function toCard(world: World, number = DEBIT): Promise<Ask<'POST /cashOut'>> {
   const { paymentToken, cardNumber } = await world.answer('GET /cardSecureAcceptance', await typedIn(world, number));
   return { cardNumber, cardId: paymentToken };
 }

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { verification as rows } from '../../services/contract/verification.ts';
 import { otherThan } from './identity.ts';
+import { PAYEE } from './rewards.ts';
 import type { Samples } from './sample.ts';
 import { codeSentTo, type World } from './world.ts';
 
@@ -121,8 +122,19 @@ export const verification: Samples<keyof typeof rows> = {
   'POST /mdmProfile': {
     as: 'ann',
     ask: ({ claims }) => ({ profileId: claims.sub }),
-    holds: async (first, world, request) => expect(await world.answer('POST /mdmProfile', request)).toEqual(first),
-    bad: { profileId: 1 },
+    holds: async (first, world, request) => {
+      expect(first.complete).toBe(true); // Ann is a customer
+      expect(await world.answer('POST /mdmProfile', request)).toEqual(first);
+    },
+    refused: [
+      {
+        title: 'with a day of birth that is still to come',
+        ask: ({ claims }) => ({ profileId: claims.sub, details: { ...PAYEE, dateOfBirth: '29990101' } }),
+        status: 422,
+        text: 'Check the date of birth.',
+      },
+    ],
+    bad: { details: { ...PAYEE, dateOfBirth: '20230229' } },
     mine: ['profileId'],
   },
   'POST /profileLock': {

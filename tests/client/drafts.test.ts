@@ -80,6 +80,16 @@ test('of two payments in flight the newest is offered, and each is found by its 
   expect(readInFlight('profile-ann', 'L1')).toEqual(ANNS_RECORD);
 });
 
+test('a payment and a draw of one loan are two records, and neither is taken for the other', () => {
+  const draw = { ...ANNS_RECORD, flow: 'draw' as const, startedAt: 2_000 };
+  writeInFlight(ANNS_RECORD);
+  writeInFlight(draw);
+  expect([readInFlight('profile-ann', 'L1'), readInFlight('profile-ann', 'L1', 'draw')]).toEqual([ANNS_RECORD, draw]);
+  expect(readInFlight('profile-ann')).toEqual(draw);
+  forgetInFlight('profile-ann', 'L1', 'draw');
+  expect([readInFlight('profile-ann', 'L1'), readInFlight('profile-ann', 'L1', 'draw')]).toEqual([ANNS_RECORD, null]);
+});
+
 test.each([
   ['of an older version', { version: 0, record: ANNS_RECORD }],
   ['without its key', { version: 1, record: { ...ANNS_RECORD, paymentKey: '' } }],
@@ -98,7 +108,9 @@ test('an invalid record is not written', () => {
 test('the remote copy is read back unchanged, in any alphabet (FLOW-PAY-15, STORE-008)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.nat(), (brand, amount) => {
-      const remote = { state: { draft: { ...ANNS_DRAFT, brand, amount }, storedAt: 1, inFlight: ANNS_RECORD }, route: 'PaymentProcessing' };
+      const step = { flow: 'draw', screen: 'GetCashAmount', params: { brand }, storedAt: 1, draft: { amount } } as const;
+      const state = { draft: { ...ANNS_DRAFT, brand, amount }, storedAt: 1, inFlight: ANNS_RECORD, step };
+      const remote = { state, route: 'PaymentProcessing' };
       expect(decodeRemote(encodeRemote(remote))).toEqual(remote);
     }),
   );
@@ -107,7 +119,7 @@ test('the remote copy is read back unchanged, in any alphabet (FLOW-PAY-15, STOR
 /** @layer UNIT */
 test('the remote copy has no canary in its base64, at any alignment (CONF-008, STORE-011)', () => {
   const remote = {
-    state: { draft: { ...ANNS_DRAFT, ...CANARIES }, storedAt: 1, inFlight: { ...ANNS_RECORD, ...CANARIES } },
+    state: { draft: { ...ANNS_DRAFT, ...CANARIES }, storedAt: 1, inFlight: { ...ANNS_RECORD, ...CANARIES }, step: null },
     route: 'ReviewPayment',
   };
   const decoded = Buffer.from(encodeRemote(remote), 'base64').toString();
@@ -129,7 +141,7 @@ test('no input from the service makes reading a remote copy throw, and only a va
   );
   expect(bestOf(() => decodeRemote('A'.repeat(LONG)))).toBeLessThan(LAW_MS);
   expect(() =>
-    encodeRemote({ state: { draft: { ...ANNS_DRAFT, brand: 'x'.repeat(5_000) }, storedAt: 1, inFlight: null }, route: '' }),
+    encodeRemote({ state: { draft: { ...ANNS_DRAFT, brand: 'x'.repeat(5_000) }, storedAt: 1, inFlight: null, step: null }, route: '' }),
   ).toThrow(RangeError);
 });
 

@@ -44,7 +44,7 @@ async function renews(termsOf: (loan: Loan) => Partial<AncillaryInput> = () => (
     import('../../machines/ancillary/ancillary.machine.ts'),
     import('../../machines/ancillary/ancillary.view.ts'),
   ]);
-  const terms = { amount: loan.minimumAmountDue, productId: loan.productId, migrateProduct: false, chosen: [], ...termsOf(loan) };
+  const terms = { amount: loan.minimumAmountDue, cash: 0, productId: loan.productId, migrateProduct: false, chosen: [], ...termsOf(loan) };
   const actor = createActor(ancillaryMachine, { input: { person, settings, loan, ...terms } }).start();
   onTestFinished(() => void actor.stop());
   const view = () => ancillaryView(actor.getSnapshot());

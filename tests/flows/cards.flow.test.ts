@@ -56,7 +56,7 @@ test('Ann reads her cards: what they can do, which one a payment proposes, and w
 });
 
 /** @layer NET STORE */
-test('Ann adds a debit card: its first eight digits are looked up, it is saved, and the list has it (PROD-019, FLOW-CARD-06, CALL-081, CALL-084, CALL-085)', async () => {
+test('Ann adds a debit card: its first eight digits are looked up, it is saved, and the list has it (PROD-019, FLOW-CARD-06, CALL-081, CALL-084, CALL-085, CONF-033)', async () => {
   await opens('ann');
   await list();
   press({ type: 'card.addChosen' });
@@ -133,7 +133,7 @@ test('Dot removes a card after a confirmation: one request with its ids, and the
   expect(sandbox.line.of('DELETE /cards').map(({ body }) => body)).toEqual([{ cardIds: [{ type, id }] }]);
 });
 
-test('a new card is looked up by its first eight digits, and the receipt of a payment with it has the last four (RULE-030)', async () => {
+test('a new card is looked up by its first eight digits, and the receipt of a payment with it has the last four (RULE-030, CONST-040)', async () => {
   await opens('ann', '/TitleMax/PaymentMethods/AddPaymentMethod');
   const { view: opened } = await page.addingCard(({ formUrl }) => formUrl !== '');
   page.mountForm(opened.formUrl).type(DEBIT_CARD);
@@ -204,7 +204,8 @@ describe('a card that Ann does not save when she pays with it', () => {
   };
 
   /** @layer NET STORE */
-  test('is offered on the receipt, saved by one request that never makes a guest card, and stays (FLOW-CARD-02, CALL-082)', async () => {
+  test('is added as a guest card, offered on the receipt, saved by one request that never makes a guest card, and stays (FLOW-CARD-02, CALL-082, part of FLOW-CARD-01)', async () => {
+    expect(sandbox.line.of('POST /cards').map(({ body }) => body)).toMatchObject([{ guestCard: true }]);
     expect([await cardsOfAnn(), sandbox.line.of('DELETE /cards')]).toEqual([[true], []]);
     page.press({ type: 'cardSaving.chosen' });
     const { method } = await page.payment('ConfirmPayment', ({ saving }) => saving.phase === 'saved');

@@ -92,7 +92,7 @@ describe('Mia', () => {
     actor.stop();
   });
 
-  /** CALL-029 CALL-027 */
+  /** CALL-029 CALL-027 OPEN-017 */
   test('is looked up in the register of covered borrowers before her status is read', async () => {
     const { sees, actor, loan } = await opens('mia');
     await sees();

@@ -101,11 +101,12 @@ test('the lender stays down: Ann signs out on NetworkError, Login says why, and 
   sandbox.line.cut(false);
 });
 
-test('InstaLoan is not available: Ann sees Home with the reason; her other brand is open (GUARD-015)', async () => {
+test('InstaLoan is not available: Ann sees Home with the reason; her other brand is open (GUARD-015, CALL-021)', async () => {
   const brands = { brands: ['TitleMax', 'InstaLoan'], availableProviders: ['TitleMax'] };
   await sandbox.fault('GET /serviceProvider', { body: brands });
   page = await signIn(sandbox, 'ann', '/InstaLoan/Accounts');
   expect(page.now().screen).toBe('Home');
+  expect(sandbox.line.of('GET /serviceProvider').map(({ query, answer }) => [query, answer])).toEqual([[{ availability: 'true' }, brands]]);
   expect(noticeView(page.actor.getSnapshot())).toEqual({ kind: 'brandUnavailable', brand: 'InstaLoan' });
   page = await load(sandbox, page, '/TitleMax/Accounts');
   await page.at('Dashboard');
@@ -207,6 +208,29 @@ test('Ann has no EasyMoney loan, and Gus the guest has only TitleMax: both can r
   page = await load(sandbox, page, '/InstaLoan/OptInDisclosures');
   await page.at('OptInDisclosures');
   expect(page.address()).toBe('/InstaLoan/OptInDisclosures');
+});
+
+test('a link signs in only with a profile in it, at a screen that needs a sign-in, in a tab without one (GUARD-004)', async () => {
+  const loan = await sandbox.loan('ann', 'TitleMax');
+  const link = new URL(await sandbox.link(loan.loanId, { guest: false }), 'http://any');
+  const entered = () => callsOf('POST /signatureAuth') + callsOf('POST /deviceKeyAuth');
+  const nameless = new URL(link);
+  nameless.searchParams.delete('profileId');
+  page = await openPage(sandbox, nameless.pathname + nameless.search);
+  await page.at('Login');
+  page.close();
+  page = await openPage(sandbox, `/${link.search}`);
+  await page.at('Login');
+  page.submitLogin('ann@example.com');
+  await page.at('Home');
+  page = await load(sandbox, page, link.pathname + link.search);
+  await page.payment('MakePayment', ({ phase }) => phase === 'choosing');
+  expect(entered()).toBe(0);
+  page.close();
+
+  page = await openPage(sandbox, link.pathname + link.search);
+  await page.payment('MakePayment', ({ phase }) => phase === 'choosing');
+  expect([entered(), callsOf('POST /signatureAuth')]).toEqual([1, 1]);
 });
 
 test.each([

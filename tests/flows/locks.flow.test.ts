@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { dump } from './kit/browser.ts';
+import { dump, newTab } from './kit/browser.ts';
 import { openSandbox, type Sandbox } from './kit/sandbox.ts';
 import { load, openPage, type Page } from './kit/page.ts';
-import { pay, review } from './kit/steps.ts';
+import { pay, review, signIn } from './kit/steps.ts';
 
 /**
  * The lock of a shared loan is for a refinance: a normal payment neither takes it nor is stopped by it (R-3).
@@ -78,6 +78,35 @@ async function opensLockedLink(): Promise<string> {
   expect(page.actor.getSnapshot().context).toMatchObject({ locks: ['payment'], person: { guest: null } });
   return loanId;
 }
+
+const lockedFlows = () => page.tab.session.getItem('lockedFlows');
+
+/** @layer STORE */
+test.each([
+  ['locks the tab to its flow when it says so', true, '["payment"]'],
+  ['without flowLock locks nothing', false, null],
+])('Ann’s signed link %s (GUARD-006)', async (_, flowLock, kept) => {
+  const { loanId } = await sandbox.loan('ann', 'TitleMax');
+  page = await openPage(sandbox, await sandbox.link(loanId, { guest: false, flowLock }));
+  await page.payment('MakePayment', ({ phase }) => phase === 'choosing');
+  expect(lockedFlows()).toBe(kept);
+});
+
+/** @layer STORE */
+test('Ann opens a link without a signature on a device that knows her: it locks the tab to its flow; where she is signed in already, it locks nothing (GUARD-008, OPEN-035)', async () => {
+  const { loanId } = await sandbox.loan('ann', 'TitleMax');
+  const { profileId } = await sandbox.person('ann');
+  const link = `/TitleMax/Accounts/${loanId}/Payment?profileId=${profileId}`;
+  page = await signIn(sandbox, 'ann', '/', { remember: true });
+  page = await load(sandbox, page, link);
+  await page.payment('MakePayment', ({ phase }) => phase === 'choosing');
+  expect(lockedFlows()).toBeNull();
+  page.close();
+
+  page = await openPage(sandbox, link, { ...newTab(), local: page.tab.local });
+  await page.payment('MakePayment', ({ phase }) => phase === 'choosing');
+  expect(lockedFlows()).toBe('["payment"]');
+});
 
 test.each(['/', '/Register', '/ForgotPassword', '/zzz', '/CustomerProfile', '/Home', '/InstaLoan/Accounts'])(
   'Ann came by a link that locks the tab, and types %s: she is signed out, and none of her accounts was requested (GUARD-010, FLOW-LOCK-02)',

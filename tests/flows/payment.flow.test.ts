@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { payment } from '../../machines/kit/places.ts';
 import { chartsOf } from '../../routes/charts.ts';
 import { customerIdOf } from '../../services/lender/people/person.ts';
@@ -111,6 +111,16 @@ test('POST /payment has exactly the fields of the contract, a masked card and th
   const [receipt] = sandbox.line.of('POST /sendConfirmation');
   expect(receipt?.body).toMatchObject({ cardNumber: '4242', amountPaid: '345.00' });
   expect(JSON.stringify(receipt?.body)).not.toMatch(/•|737/);
+});
+
+test('Ann’s device has no time zone: her payment is sent in that of Chicago (FLOW-GEO-04, CONST-031)', async () => {
+  const device = Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...device, timeZone: '' });
+  onTestFinished(() => void vi.restoreAllMocks());
+  page = (await review(sandbox, 'ann', 'TitleMax', 'minimumDue')).page;
+  pay(page);
+  await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
+  expect(sandbox.line.of('POST /payment').map(({ body }) => body)).toMatchObject([{ timeZone: 'America/Chicago' }]);
 });
 
 test('Ann pays off her installment loan: it is sent as a payoff, the balance is zero, and it cannot be paid again (PROD-006, CONF-020)', async () => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFin
 import * as v from 'valibot';
 import { everything } from '../../machines/paths/walks/customerDetails.walks.ts';
 import { dump } from './kit/browser.ts';
-import type { Page } from './kit/page.ts';
+import { load, type Page } from './kit/page.ts';
 import * as steps from './kit/renewal.ts';
 import { openSandbox, type Sandbox } from './kit/sandbox.ts';
 import { choose, signIn } from './kit/steps.ts';
@@ -22,6 +22,8 @@ afterAll(async () => {
 beforeEach(() => sandbox.fresh('ann', 'sam', 'mia', 'bo'));
 afterEach(() => page?.close());
 
+/** What the tab has under keys that start so. */
+const stored = (start: string) => Object.entries({ ...page.tab.session }).flatMap(([key, value]) => (key.startsWith(start) ? [value] : []));
 const DUE = 34_500;
 const ROADSIDE = 4_900;
 const calls = (call: string) => sandbox.line.of(call);
@@ -40,7 +42,7 @@ const sent = () => calls('POST /payment').map(({ body }) => v.parse(Sent, body))
 const RENEWAL = { paymentAmount: '345.00', paymentType: 3, isRefi: true, migrateProduct: false, riskCheck: true };
 
 describe('Ann renews her title loan', () => {
-  test('she compares, brings Sam’s code, takes roadside assistance, signs, and presses Pay twice: $345.00 are charged once, and the new loan is the one of her papers (ROUTE-079, ROUTE-080, ROUTE-081, ROUTE-082, ROUTE-083, ROUTE-084, FLOW-REFI-15)', async () => {
+  test('she compares, brings Sam’s code, takes roadside assistance, signs, and presses Pay twice: $345.00 are charged once, and the new loan is the one of her papers (PROD-011, ROUTE-079, ROUTE-080, ROUTE-081, ROUTE-082, ROUTE-083, ROUTE-084, FLOW-REFI-15)', async () => {
     const before = await sandbox.loan('ann', 'TitleMax');
     const newBalance = before.payoffCents - DUE + ROADSIDE;
     ({ page } = await steps.renews(sandbox, 'ann', 'TitleMax', 'minimumDue'));
@@ -157,11 +159,15 @@ describe('Ann renews her title loan', () => {
     await page.payment('MakePayment', ({ phase, chosen }) => phase === 'choosing' && chosen === 'minimumDue');
   });
 
-  test('the rate has changed since: she acknowledges it before she compares (ROUTE-113)', async () => {
+  test('the rate has changed since: she acknowledges it before she compares (ROUTE-113, CALL-062)', async () => {
     const body = { rateChanged: true, creditLimitChanged: false, refinanceDenied: false };
     await sandbox.fault('GET /riskInfo', { body }, 1);
-    ({ page } = await steps.renews(sandbox, 'ann', 'TitleMax', 'minimumDue'));
+    const { loanId, page: opened } = await steps.renews(sandbox, 'ann', 'TitleMax', 'minimumDue');
+    page = opened;
     expect((await steps.terms(page, 'warning')).risk).toBe('rateChanged');
+    expect(calls('GET /riskInfo').map(({ query, answer }) => [query, answer])).toEqual([
+      [{ isAddon: 'false', loanId, migrateProduct: 'false' }, body],
+    ]);
     expect(asked()).toEqual([]);
     steps.press(page, { type: 'risk.acknowledged' });
     expect((await steps.terms(page, 'choosing')).amount).toBe(DUE);
@@ -187,13 +193,39 @@ test('Mia renews a loan of one party: no lock is asked for, no code is sent, not
     expect(calls(call)).toEqual([]);
 });
 
-test('Bo renews his loan in Ohio: he acknowledges that his credit limit has changed, confirms his state, with his consent, and pays once (ROUTE-112, FLOW-REFI-13)', async () => {
+/** @layer NET STORE */
+test('Bo acknowledges that his limit has changed: after a reload he is not asked again about the same change, and he is about another one (FLOW-OFFER-04)', async () => {
+  const at = await steps.renews(sandbox, 'bo', 'CheckSmart', 'minimumDue');
+  page = at.page;
+  await steps.terms(page, 'warning');
+  steps.press(page, { type: 'risk.acknowledged' });
+  await steps.terms(page, 'choosing');
+  page = await load(sandbox, page);
+  await steps.terms(page, 'choosing');
+  expect(calls('GET /riskInfo').map(({ answer }) => answer)).toMatchObject([{ creditLimitChanged: true }, { creditLimitChanged: true }]);
+  await sandbox.lender.db
+    .updateTable('loan')
+    .set(({ eb }) => ({ credit_limit_cents: eb('credit_limit_cents', '-', 5_000) }))
+    .where('loan_id', '=', at.loanId)
+    .execute();
+  page = await load(sandbox, page);
+  expect((await steps.terms(page, 'warning')).risk).toBe('creditLimitChanged');
+});
+
+/** @layer NET STORE */
+test('Bo renews his loan in Ohio: he acknowledges that his credit limit has changed, after a reload as before it, confirms his state, with his consent, and pays once (ROUTE-112, FLOW-REFI-13, STORE-006)', async () => {
   onTestFinished(steps.standInTexas(steps.COLUMBUS));
   const at = await steps.renews(sandbox, 'bo', 'CheckSmart', 'minimumDue');
   page = at.page;
   expect((await steps.terms(page, 'warning')).risk).toBe('creditLimitChanged');
+  // the lender says it once; the tab has it until it is acknowledged
+  await sandbox.fault('GET /riskInfo', { body: { rateChanged: false, creditLimitChanged: false, refinanceDenied: false } }, 1);
+  page = await load(sandbox, page);
+  expect((await steps.terms(page, 'warning')).risk).toBe('creditLimitChanged');
+  expect(stored('risks:')).toEqual([expect.stringContaining('"creditLimitChanged":true')]);
   steps.press(page, { type: 'risk.acknowledged' });
   await steps.terms(page, 'choosing');
+  expect(stored('risks:')).toEqual([]);
   steps.press(page, { type: 'terms.confirmed' });
   await steps.takes(page);
   await steps.takesCard(page);

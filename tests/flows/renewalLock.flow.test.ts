@@ -4,9 +4,10 @@ import { customerIdOf } from '../../services/lender/people/person.ts';
 import { CONTACT_US } from '../../machines/kit/places.ts';
 import { dump } from './kit/browser.ts';
 import { load, type Page } from './kit/page.ts';
+import * as dot from './kit/drawing.ts';
 import * as steps from './kit/renewal.ts';
 import { openSandbox, type Sandbox } from './kit/sandbox.ts';
-import { choose } from './kit/steps.ts';
+import { choose, signIn } from './kit/steps.ts';
 
 /** Who holds the loan of two parties while one of them renews it, against the real lender (R-3). */
 let sandbox: Sandbox;
@@ -20,11 +21,12 @@ afterAll(async () => {
   leaveTexas();
   await sandbox.close();
 });
-beforeEach(() => sandbox.fresh('ann', 'sam'));
+beforeEach(() => sandbox.fresh('ann', 'sam', 'dot'));
 afterEach(() => page?.close());
 
 const LOCK = 'POST /loanlock';
 const ANN = 'Ann Ashby';
+const FREE = { alreadyLocked: false };
 const Lock = v.object({ loanId: v.string(), value: v.union([v.boolean(), v.string()]), lockType: v.string() });
 const locks = () => sandbox.line.of(LOCK).map(({ body }) => v.parse(Lock, body).value);
 const loanOfAnn = async () => (await sandbox.loan('ann', 'TitleMax')).loanId;
@@ -41,6 +43,7 @@ const leaves = async () => {
   await sandbox.time.quiet();
 };
 
+/** FLOW-PAY-08: what she renews is locked once it is paid; what she only pays is not. */
 describe('Ann renews the loan that she shares with Sam', () => {
   test('she holds it from the terms on, and still does when she has paid: it is locked twice, and Sam reads her name (FLOW-REFI-03, FLOW-REFI-04, part of FLOW-PAY-08)', async () => {
     const at = await steps.renews(sandbox, 'ann', 'TitleMax', 'minimumDue');
@@ -87,16 +90,23 @@ describe('Ann renews the loan that she shares with Sam', () => {
         await to.payment('SelectPaymentMethod', ({ busy }) => !busy);
       },
     ],
-  ])('she leaves at %s: it is given back, and Sam can renew it (FLOW-REFI-03)', async (_, goesTo) => {
-    const at = await steps.renews(sandbox, 'ann', 'TitleMax', 'minimumDue');
-    page = at.page;
-    await steps.keepsProduct(page);
-    await goesTo(page);
-    expect(await sandbox.holder(at.loanId)).toBe(ANN);
-    await leaves();
-    expect(page.now().screen).toBe('AccountDetails');
-    expect([locks(), await sandbox.holder(at.loanId)]).toEqual([[true, 'delete'], null]);
-  });
+  ])(
+    'she leaves at %s: it is given back with the value "delete", and Sam can renew it (FLOW-REFI-03, CALL-006, CONF-019)',
+    async (_, goesTo) => {
+      const at = await steps.renews(sandbox, 'ann', 'TitleMax', 'minimumDue');
+      page = at.page;
+      await steps.keepsProduct(page);
+      await goesTo(page);
+      expect(await sandbox.holder(at.loanId)).toBe(ANN);
+      await leaves();
+      expect(page.now().screen).toBe('AccountDetails');
+      expect(sandbox.line.of(LOCK).map(({ body, answer }) => [body, answer])).toEqual([
+        [{ loanId: at.loanId, value: true, lockType: 'refinance' }, FREE],
+        [{ loanId: at.loanId, value: 'delete', lockType: 'refinance' }, FREE],
+      ]);
+      expect(await sandbox.holder(at.loanId)).toBeNull();
+    },
+  );
 
   test('she leaves the papers for her cards, and then leaves: it is given back', async () => {
     const at = await steps.annRenews(sandbox);
@@ -189,7 +199,7 @@ describe('Ann renews the loan that she shares with Sam', () => {
     expect([locks(), await sandbox.holder(at.loanId)]).toEqual([[true, 'delete'], null]);
   });
 
-  test('the lock cannot be set: it is tried twice, she reads so at the terms, and nothing is chosen for her (FLOW-REFI-03)', async () => {
+  test('the lock cannot be set: it is tried twice, she reads so at the terms, and nothing is chosen for her (FLOW-REFI-03, CONST-027, POLL-009)', async () => {
     ({ page } = await steps.renews(sandbox, 'ann', 'TitleMax', 'minimumDue'));
     await steps.terms(page, 'choosing');
     await sandbox.fault(LOCK, { cut: 'before' }, 2);
@@ -198,6 +208,19 @@ describe('Ann renews the loan that she shares with Sam', () => {
     expect((await steps.terms(page, 'choosing')).failure).toMatchObject({ kind: 'unknown' });
     expect(locks()).toEqual([true, true]);
   });
+});
+
+test('a lock says what it is for: Ann’s is of a renewal, Dot’s of more cash; neither has another one (OPEN-028)', async () => {
+  ({ page } = await steps.renews(sandbox, 'ann', 'TitleMax', 'minimumDue'));
+  await steps.keepsProduct(page);
+  await page.at('AltPartyVerifyCode');
+  await goesBack();
+  await leaves();
+  page.close();
+  ({ page } = await dot.wantsCash(sandbox));
+  await dot.toReview(page, 50_000, '5556');
+  await leaves();
+  expect(sandbox.line.of(LOCK).map(({ body }) => v.parse(Lock, body).lockType)).toEqual(['refinance', 'refinance', 'addOn']);
 });
 
 describe('Sam renews the loan while Ann holds it', () => {
@@ -225,19 +248,47 @@ describe('Sam renews the loan while Ann holds it', () => {
     expect(sandbox.line.of('POST /sendverificationcode')).toEqual([]);
   });
 
-  test('she has left: he brings her code, signs in his turn, and is charged once (FLOW-REFI-15, part of ROLE-007)', async () => {
+  test('she has left: he takes the lock, brings her code, signs in his turn, is charged once, and holds the loan (PROD-026, FLOW-REFI-15, FLOW-REFI-21, ROLE-007)', async () => {
     const at = await steps.renews(sandbox, 'sam', 'TitleMax', 'minimumDue', 'ann');
     page = at.page;
     await steps.keepsProduct(page);
+    await page.at('AltPartyVerifyCode');
+    expect(await sandbox.holder(at.loanId)).toBe('Sam Ortega');
     await steps.bringsCode(sandbox, page, '5125550101');
     await steps.takes(page);
     await steps.takesCard(page);
     await steps.isLocated(page);
     await steps.agrees(page, 'Sam Ortega', 'SO');
     await steps.signs(page);
+    await steps.toReview(page);
+    expect([locks(), await sandbox.holder(at.loanId)]).toEqual([[true], 'Sam Ortega']);
     await steps.pays(page);
     await sandbox.time.quiet();
     expect(await steps.charged(sandbox, at.loanId)).toEqual([['refinance', 34_500]]);
+    const inOrder = sandbox.line.sent.map(({ call }) => call).filter((call) => [LOCK, 'POST /payment'].includes(call));
+    expect([inOrder, locks()]).toEqual([
+      [LOCK, 'POST /payment', LOCK],
+      [true, true],
+    ]);
     expect(await sandbox.holder(at.loanId)).toBe('Sam Ortega');
   });
+});
+
+test('Ann has renewed the loan that she shares with Sam: the old address tells him that it was replaced, and leads him to the new loan (ROUTE-064, ROLE-007)', async () => {
+  const { loanId, page: anns } = await steps.renews(sandbox, 'ann', 'TitleMax', 'minimumDue');
+  await steps.keepsProduct(anns);
+  await steps.bringsCode(sandbox, anns, steps.SAMS_PHONE);
+  await steps.takes(anns);
+  await steps.annToReview(anns);
+  const { newLoanId } = await steps.pays(anns);
+  await sandbox.time.quiet();
+  anns.close();
+
+  page = await signIn(sandbox, 'sam', `/TitleMax/Accounts/${loanId}`);
+  await page.at('AccountStatusBlocked');
+  expect(page.accounts().view().account).toMatchObject({ status: 'Refinance', replacedBy: newLoanId });
+  page.accounts().send({ type: 'account.opened', loanId: newLoanId });
+  await page.at('AccountDetails');
+  await page.until(() => page.accounts().view().account !== null && !page.now().busy);
+  expect(page.accounts().view().account).toMatchObject({ loanId: newLoanId, otherParty: ANN, status: 'Open', whyNotPay: null });
 });

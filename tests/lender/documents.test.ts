@@ -72,6 +72,7 @@ describe('the loans with papers', () => {
     new_product_id: string | null = null,
   ) => ({
     status_id,
+    unsigned_application_id: null,
     new_product_id,
     refinance_eligible,
     validations: JSON.stringify({ ...flags, isDisbursementAvailable }),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PAYMENT_CHANNEL } from '../../services/contract/enums.ts';
 import type { Ask } from '../../services/contract/index.ts';
-import { drawBy } from '../calls/draws.ts';
+import { drawBy, lockAddOn } from '../calls/draws.ts';
 import { infoOf, originationBy } from '../calls/offers.ts';
 import { cashOutBy, statsOf } from '../calls/rewards.ts';
 import { PORTAL, worldOf, type World } from '../calls/world.ts';
@@ -30,6 +30,7 @@ async function drawer(dot: World, [toCard, atStore]: readonly [Draw, Draw], draw
   for (let turn = 0; !isOver() && drawn.sent.length < MOST_DRAWS; turn++) {
     const ask = turn % 2 === 0 ? toCard : atStore;
     const key = randomUUID();
+    await retrying(() => lockAddOn(dot));
     const { messageKey } = await retrying(() => dot.answer('POST /draw', ask, { key }));
     for (;;) {
       const draw = await retrying(() => dot.answer('GET /draw', { messageKey: key }));
@@ -110,14 +111,14 @@ onEachEngine('a lender that is killed again and again while Dot draws, Kim and E
 
       const loans = await movements(lender, 'origination');
       expect(loans.map(({ loanId }) => loanId).toSorted()).toEqual(made.toSorted());
-      expect(new Set(loans.map(({ status }) => status))).toEqual(new Set(['settled']));
+      expect(new Set(loans.map(({ status }) => status))).toEqual(new Set(['pending'])); // held until they are signed
       for (const [who, loanId] of [
         [kim, made[0]],
         [eve, made[1]],
       ] as const) {
         const { minLoanAmount } = await infoOf(who);
         const found = (await who.answer('GET /accounts', {})).loans.find((loan) => loan.loanId === loanId);
-        expect(found?.payoffAmount).toBe(minLoanAmount);
+        expect(found?.unsigned?.loanAmount).toBe(minLoanAmount);
       }
       const cashOuts = await movements(lender, 'cashOut');
       expect(cashOuts.map(({ key, status }) => [key, status])).toEqual([[await cashing, 'settled']]);

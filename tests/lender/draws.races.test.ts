@@ -40,6 +40,6 @@ twoLenders(({ one, other }) => {
     );
     expect(statuses(replies)).toEqual({ 200: 1, 409: RACERS - 1 });
     await expect.poll(async () => (await kim.answer('GET /accounts', {})).loans.length).toBe(2);
-    expect(await movements(one(), 'origination')).toMatchObject([{ status: 'settled' }]);
+    expect(await movements(one(), 'origination')).toMatchObject([{ status: 'pending' }]); // held until it is signed
   });
 });

@@ -64,12 +64,14 @@ describe('the amount that can be drawn', () => {
     status_id: LOAN_STATUS.Open,
     credit_limit_cents: 160_000,
     waiting_draw_until: null,
+    unsigned_application_id: null,
     isDisbursementAvailable: true,
   };
   test.each([
     ['all holds', {}, 60_000],
     ['the loan does not allow it', { isDisbursementAvailable: false }, 0],
     ['the loan is paid off', { status_id: LOAN_STATUS.PaidOff }, 0],
+    ['the loan waits for its signature', { unsigned_application_id: 'application-1' }, 0],
     ['the loan is in default', { status_id: LOAN_STATUS.Default }, 0],
     ['an instalment is due today', { due_on: TODAY }, 60_000],
     ['an instalment is late', { due_on: addDays(TODAY, -1) }, 0],

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PAYMENT_CHANNEL } from '../../services/contract/enums.ts';
+import { toMoneyText } from '../../services/contract/money.ts';
+import { readBy } from '../calls/agreement.ts';
 import { drawBy, drawn } from '../calls/draws.ts';
 import { DAY_S, here, movements } from './draws.kit.ts';
 import { errorOf } from './kit/bench.ts';
@@ -46,11 +48,25 @@ lenderOn('a draw', (at) => {
     expect(new Set(numbers).size).toBe(4);
   });
 
-  describe('at the store', () => {
-    test('is pending with code 1002, visible on the loan, and blocks further draws', async () => {
+  test('that may still arrive can be fenced: it is refused when it does, and nothing has moved', async () => {
+    const dot = await here(at(), 'dot');
+    const [ask, key] = [await drawBy(dot), dot.key()];
+    const fence = { loanId: ask.loanId, paymentAmount: ask.amount };
+    expect(await dot.answer('POST /paymentTimeout', fence, { key })).toEqual({ status: 'abandoned' });
+    const late = await dot.call('POST /draw', ask, { key });
+    expect([late.status, late.body]).toMatchObject([409, { errorCode: 'DrawAbandoned' }]);
+    const again = dot.key();
+    await dot.answer('POST /draw', ask, { key: again });
+    expect(await dot.answer('POST /paymentTimeout', fence, { key: again })).toEqual({ status: 'accepted' });
+    await at().lender.runDueJobs();
+    expect(await movements(at(), 'draw', ask.loanId)).toHaveLength(1);
+  });
+
+  describe('at the store or with MoneyGram', () => {
+    test.each([store, moneyGram])('is pending with code 1002, visible on the loan, and blocks further draws (%i)', async (type) => {
       const dot = await here(at(), 'dot');
-      const { draw, messageKey } = await drawn(dot, store);
-      expect(draw).toMatchObject({ pending: true, pendingCode: 1002, amount: 12_000 });
+      const { draw, messageKey } = await drawn(dot, type);
+      expect(draw).toMatchObject({ pending: true, pendingCode: 1002, amount: 12_000, disbursementType: type });
       const loan = await dot.loan();
       expect([loan.pendingDrawKey, loan.disbursement, loan.validations.isDisbursementAvailable]).toEqual([messageKey, undefined, false]);
     });
@@ -138,11 +154,13 @@ lenderOn('a draw', (at) => {
     test('held by another customer: the check reports it, taking it returns 400, and draws are refused', async () => {
       const dot = await here(at(), 'dot');
       const { loanId, storeId } = await dot.loan();
+      const ask = await drawBy(dot);
+      await dot.answer('POST /loanlock', { loanId, value: 'delete', lockType: 'addOn' });
       await at().ask('POST', '/sandbox/lock', { loanId, by: 'sam', lockType: 'addOn' });
       expect(await dot.answer('GET /addOnLock', { loanId, storeId })).toEqual({ isAddOnLocked: true });
       const tried = await dot.call('POST /addOnLock', { loanId, storeId, ...AUSTIN });
       expect([tried.status, errorOf(tried)]).toEqual([400, 'Sam Ortega is working on this loan right now. Try again later.']);
-      expect((await dot.call('POST /draw', await drawBy(dot), { key: dot.key() })).status).toBe(409);
+      expect((await dot.call('POST /draw', ask, { key: dot.key() })).status).toBe(409);
       await at().ask('POST', '/sandbox/lock', { loanId, release: true });
       expect((await dot.call('POST /addOnLock', { loanId, storeId, ...AUSTIN })).status).toBe(200);
     });
@@ -188,6 +206,58 @@ lenderOn('a draw', (at) => {
     const dot = await here(at(), 'dot');
     expect((await dot.loan()).validations.isDisbursementAvailable).toBe(false);
     expect(errorOf(await dot.call('POST /draw', await drawBy(dot), { key: dot.key() }))).toBe(NO);
+  });
+
+  test('the paper names the cash, what is owed with it, the rate and the payments; it is read for exactly this amount (R-1)', async () => {
+    const dot = await here(at(), 'dot');
+    const { loanId, storeId, productId, suretyBond, payoffAmount, brand } = await dot.loan();
+    const flags = { migrateProduct: false, isAddon: true, isAlternatesTurn: false, isAutoPay: false } as const;
+    const request = { loanId, storeId, productId, suretyBond, disclosureType: 'addOn', customerName: 'Dot Hanley', ...flags } as const;
+    const papersOf = async (amount: string) => (await dot.answer('GET /documents', { ...request, amount })).documents;
+    const [paper, ...more] = await papersOf('120.00');
+    expect(more).toEqual([]);
+    const text = paper?.text.join('\n') ?? '';
+    expect(text).toContain('Cash you get: $120.00');
+    expect(text).toContain(`You owe with it: $${toMoneyText(payoffAmount + 12_000)}`);
+    expect(text).toMatch(/Principal with it: \$[\d,]+\.\d\d/);
+    expect(text).toMatch(/Interest rate a year: 99\.00%\nEach payment: \$[\d,]+\.\d\d every 30 days, as before\nNext payment on: \d{4}-/);
+    const read = (documents: Awaited<ReturnType<typeof papersOf>>) => ({
+      accountNumber: loanId,
+      storeId,
+      disclosureType: 'addOn',
+      loanBrand: brand,
+      disclosureAck: readBy(dot, documents),
+    });
+    const [other] = await papersOf('130.00');
+    expect(other?.documentId).not.toBe(paper?.documentId);
+    expect((await dot.call('POST /disclosureacknowledgement', read(paper ? [paper] : []))).status).toBe(200);
+    expect([await papersOf('120.00'), await papersOf('130.00')].map(([one]) => one?.acknowledgedAt !== undefined)).toEqual([true, false]);
+    const forged = paper && other ? [{ ...paper, documentId: paper.documentId.replace('-12000-', '-13000-') }] : [];
+    expect((await dot.call('POST /disclosureacknowledgement', read(forged))).status).toBe(409);
+    const most = await dot.loan();
+    const tooMuch = await dot.call('GET /documents', { ...request, amount: toMoneyText((most.disbursement?.maxAmount ?? 0) + 1) });
+    expect(errorOf(tooMuch)).toContain('The most you can get now is $');
+    expect(errorOf(await dot.call('GET /documents', request))).toContain('These are not the papers of this loan.');
+  });
+
+  test('a covered borrower gets no more money at 99 percent: neither its papers nor the money (military-1, 10 USC 987)', async () => {
+    const dot = await here(at(), 'dot');
+    const { loanId, storeId, productId, suretyBond, storePhoneNumber } = await dot.loan();
+    const rows = at().lender.db.updateTable('customer_detail').set({ on_register: true });
+    await rows
+      .where(
+        'customer_id',
+        '=',
+        (await at().lender.db.selectFrom('loan').select('customer_id').where('loan_id', '=', loanId).executeTakeFirstOrThrow()).customer_id,
+      )
+      .execute();
+    const text = `A federal law that protects service members and their families does not allow this loan. Please call ${storePhoneNumber}.`;
+    const flags = { migrateProduct: false, isAddon: true, isAlternatesTurn: false, isAutoPay: false } as const;
+    const papers = { loanId, storeId, productId, suretyBond, disclosureType: 'addOn', customerName: 'Dot Hanley', ...flags } as const;
+    expect(errorOf(await dot.call('GET /documents', { ...papers, amount: '120.00' }))).toBe(text);
+    const refused = await dot.call('POST /draw', await drawBy(dot), { key: dot.key() });
+    expect([refused.status, errorOf(refused)]).toEqual([422, text]);
+    expect(await movements(at(), 'draw', loanId)).toEqual([]);
   });
 
   test("another person's card is refused like an unknown one", async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PAYMENT_CHANNEL } from '../../services/contract/enums.ts';
 import { decide } from '../../services/lender/draws/decide.ts';
-import { drawBy } from '../calls/draws.ts';
+import { drawBy, lockAddOn } from '../calls/draws.ts';
 import { here, movements, statuses } from './draws.kit.ts';
 import { errorOf } from './kit/bench.ts';
 import { lenderOn } from './kit/engines.ts';
@@ -34,10 +34,12 @@ lenderOn(
 
     test('is pending with code 1000, by either of its keys, and has moved no money', async () => {
       const { dot, before, key, messageKey, ask } = await asks();
-      const pending = { pending: true, pendingCode: 1000, transactionId: messageKey, amount: 12_000 };
+      const pending = { pending: true, pendingCode: 1000, transactionId: messageKey, amount: 12_000, disbursementType: debit };
       expect(await dot.answer('GET /draw', { messageKey })).toEqual(pending);
       expect(await dot.answer('GET /draw', { messageKey: key })).toEqual(pending);
       expect(await dot.loan()).toEqual(before);
+      const detail = await dot.answer('GET /accountdetail', { loanId: ask.loanId, lmsId: ask.lmsId });
+      expect(detail.loan?.pendingDrawKey).toBe(messageKey); // so that another device finds it
       expect(await movements(at(), 'draw', ask.loanId)).toEqual([]);
     });
 
@@ -150,6 +152,7 @@ lenderOn(
       expect([statuses(same), new Set(same.map(({ body }) => JSON.stringify(body))).size]).toEqual([{ 200: 50 }, 1]);
       await at().reset('dot');
       const again = await here(at(), 'dot');
+      await lockAddOn(again);
       const each = await Promise.all(Array.from({ length: 50 }, () => again.call('POST /draw', ask, { key: randomUUID() })));
       expect(statuses(each)).toEqual({ 200: 1, 409: 49 });
     });

@@ -6,7 +6,7 @@ import { cleared, refinanced, switchAmountOn, termsOf } from '../../services/len
 import { payableClauses, type PayableFacts } from '../../services/lender/loans/payable.ts';
 import { receiptText } from '../../services/lender/loans/receipt.ts';
 import { ancillaryOf, soldWith } from '../../services/lender/lending/ancillaryProducts.ts';
-import { isAllowedForCovered } from '../../services/lender/lending/covered.ts';
+import { isAllowedForCovered, isDrawAllowedForCovered } from '../../services/lender/lending/covered.ts';
 import { needsLocation } from '../../services/lender/lending/located.ts';
 import { cancelDays, cancelObstacle } from '../../services/lender/lending/cancellable.ts';
 import { allowedFrom } from '../../services/lender/lending/consent.ts';
@@ -143,13 +143,14 @@ describe('RULE-021: a partial payment', () => {
 });
 
 describe('RULE-019: payable', () => {
-  const open: PayableFacts = { status: LOAN_STATUS.Open, refinanceEligible: true, ssnMissing: false, noSsnAllowed: false };
+  const open: PayableFacts = { status: LOAN_STATUS.Open, unsigned: false, refinanceEligible: true, ssnMissing: false, noSsnAllowed: false };
   const isPayable = (facts: PayableFacts) => Object.values(payableClauses).every((holds) => holds(facts));
   test.each<[Partial<PayableFacts>, boolean]>([
     [{}, true],
     [{ ssnMissing: true }, false],
     [{ ssnMissing: true, noSsnAllowed: true }, true],
     [{ ssnMissing: true, refinanceEligible: false }, true],
+    [{ unsigned: true }, false],
     [{ status: LOAN_STATUS.Bankrupt }, false],
     [{ status: LOAN_STATUS.Refinance }, false],
     [{ status: LOAN_STATUS.Repossessed }, true],
@@ -210,9 +211,9 @@ describe('risk info', () => {
   const none = { rateChanged: false, creditLimitChanged: false, refinanceDenied: false };
   test.each([
     [{}, {}],
-    [{ newRate: 9_900 }, { rateChanged: true }],
+    [{ newRate: 9_900 }, { rateChanged: true, changeId: 'rate-12000-9900' }],
     [{ newRate: 12_000 }, {}],
-    [{ oldLimit: 90 }, { creditLimitChanged: true }],
+    [{ oldLimit: 90 }, { creditLimitChanged: true, changeId: 'limit-90-100' }],
     [{ oldLimit: 100 }, {}],
     [{ denied: true }, { refinanceDenied: true }],
     [{ status: LOAN_STATUS.OutForRepo }, { refinanceDenied: true }],
@@ -301,6 +302,12 @@ describe('a covered borrower (10 USC 987)', () => {
     ['35 percent with $9.80 for a product, together 36', '200', 3_500, 980, true],
     ['35 percent with $29.00 for a product', '200', 3_500, 2_900, false],
   ])('may have %s', (_, productId, rate, price, may) => expect(isAllowedForCovered(terms(productId, rate, price))).toBe(may));
+
+  test.each([
+    ['an installment loan at 36 percent', '200', 3_600, true],
+    ['a hundredth more', '200', 3_601, false],
+    ['a title loan at any rate', '100', 100, false],
+  ])('may draw on %s', (_, product_id, rate_bps, may) => expect(isDrawAllowedForCovered({ product_id, rate_bps })).toBe(may));
 });
 
 describe('who is asked for the location (FLAG-011, CONST-032)', () => {

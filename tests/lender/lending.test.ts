@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { sign } from '../calls/agreement.ts';
 import { authorizes, methodOf } from '../calls/autoPay.ts';
+import { worldOf } from '../calls/world.ts';
 import { here } from './draws.kit.ts';
 import { decide } from '../../services/lender/payment/decide.ts';
 import { errorOf } from './kit/bench.ts';
 import { lenderOn } from './kit/engines.ts';
-import { movements, noSsn, signInAgain } from './kit/lending.ts';
+import { movements, noSsn, recordingSignatures, signInAgain } from './kit/lending.ts';
 import { keyIn, loanOf, paymentOf, resultOf } from './kit/paying.ts';
 
 type At = Parameters<Parameters<typeof lenderOn>[1]>[0];
@@ -28,13 +30,19 @@ lenderOn('a settlement', (at) => {
       { loanId: (await loanOf(at(), 'eve', index)).loanId, docSigned, paymentMade },
       { token: await at().signIn('eve') },
     );
+  const signs = async (line = at()) => sign(await worldOf(recordingSignatures(line), 'eve'), await loanOf(line, 'eve', 1), 'settlement');
   const read = async () =>
     at().answer('GET /settlementStatus', { loanId: (await loanOf(at(), 'eve', 1)).loanId }, { token: await at().signIn('eve') });
 
   test('Eve signs and pays $300.00 instead of all that she owes: the loan is settled', async () => {
     const { loanId } = await loanOf(at(), 'eve', 1);
     expect(await read()).toMatchObject({ loanId, docSigned: false, paymentMade: false });
+    // only the signature makes it signed, and the caller may say so afterwards (settlement-1)
+    expect(errorOf(await status(true))).toBe('Sign the settlement before you pay it.');
+    await signs();
+    expect(await read()).toMatchObject({ docSigned: true, paymentMade: false });
     expect((await status(true)).status).toBe(200);
+    expect((await status(false)).body).toMatchObject({ docSigned: true });
     expect((await pays(at, 'eve', 1, 30_000, SETTLES)).body).toMatchObject({ amountPaid: '300.00', newBalance: '0.00' });
     expect(await loanOf(at(), 'eve', 1)).toMatchObject({ loanStatusId: 29, paidOff: true, payoffAmount: 0, payable: false, daysLate: 0 });
     expect(await read()).toMatchObject({ docSigned: true, paymentMade: true });
@@ -46,7 +54,7 @@ lenderOn('a settlement', (at) => {
   test('is refused unsigned, with another amount, expired, without an offer, and when reported as paid without a payment', async () => {
     const no = async (index: number, cents: number) => errorOf(await pays(at, 'eve', index, cents, SETTLES));
     expect(await no(1, 30_000)).toBe('Sign the settlement before you pay it.');
-    await status(true);
+    await signs();
     expect(await no(1, 29_999)).toBe('The settlement amount is $300.00. Please review the amount.');
     expect(await no(2, 25_000)).toBe('This settlement offer has expired.');
     expect(await no(0, 25_000)).toBe('There is no settlement offer for this loan.');
@@ -56,7 +64,7 @@ lenderOn('a settlement', (at) => {
   });
 
   test('expires at the end of its day on the lender’s clock', async () => {
-    await status(true);
+    await signs();
     const ask = { ...(await paymentOf(at(), 'eve', await loanOf(at(), 'eve', 1), 30_000)), ...SETTLES };
     await at().ask('POST', '/sandbox/clock', { advanceSeconds: 21 * 86_400 });
     const reply = await at().call('POST /payment', ask, { token: await signInAgain(at(), 'eve'), key: randomUUID() });
@@ -76,7 +84,7 @@ lenderOn(
         const { db } = at().lender;
         const token = await at().signIn('eve');
         const loan = await loanOf(at(), 'eve', 1);
-        await at().answer('POST /settlementStatus', { loanId: loan.loanId, docSigned: true, paymentMade: false }, { token });
+        await sign(await worldOf(recordingSignatures(at()), 'eve'), loan, 'settlement');
         const ask = { ...(await paymentOf(at(), 'eve', loan, 30_000)), paymentType: 5 as const };
         const { messageKey } = await at().answer('POST /payment', ask, { token, key: randomUUID() });
         const job = await db.selectFrom('job').selectAll().where('message_key', '=', messageKey).executeTakeFirstOrThrow();
@@ -204,11 +212,11 @@ lenderOn('other calls about a loan', (at) => {
     test('Ann’s loan is unchanged, with another rate after a switch; Bo’s has another limit; Sam, Rex and Max are denied (ENT-019, OPEN-009)', async () => {
       const nothing = { rateChanged: false, creditLimitChanged: false, refinanceDenied: false };
       expect(await risk('ann', 0)).toEqual(nothing);
-      expect(await risk('ann', 0, true)).toEqual({ ...nothing, rateChanged: true });
+      expect(await risk('ann', 0, true)).toEqual({ ...nothing, rateChanged: true, changeId: 'rate-12000-9900' });
       expect(await risk('sam', 1)).toEqual({ ...nothing, refinanceDenied: true });
       expect(await risk('rex', 0)).toEqual({ ...nothing, refinanceDenied: true });
       expect(await risk('max', 0)).toEqual({ ...nothing, refinanceDenied: true });
-      expect(await risk('bo', 0)).toEqual({ ...nothing, creditLimitChanged: true });
+      expect(await risk('bo', 0)).toEqual({ ...nothing, creditLimitChanged: true, changeId: 'limit-80000-60000' });
     });
   });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LOAN_STATUS, OFFER_ID, PAYMENT_CHANNEL } from '../../services/contract/enums.ts';
 import { decide } from '../../services/lender/offers/decide.ts';
+import { sign } from '../calls/agreement.ts';
 import { cardIdsOf } from '../calls/draws.ts';
 import { infoOf, originated, originationBy } from '../calls/offers.ts';
 import { until } from '../calls/until.ts';
@@ -9,6 +10,7 @@ import type { World } from '../calls/world.ts';
 import { DAY_S, here, movements, statuses } from './draws.kit.ts';
 import { errorOf } from './kit/bench.ts';
 import { lenderOn } from './kit/engines.ts';
+import { loanOf } from './origination.kit.ts';
 
 const { debit, moneyGram, store } = PAYMENT_CHANNEL;
 
@@ -26,7 +28,7 @@ lenderOn('a new loan', (at) => {
     ['by MoneyGram', moneyGram, 'MoneyGram'],
     ['at the store', store, 'Cash at the store'],
   ] as const)(
-    'is made after the appraisal and sent %s: it is Open, owes what was lent, and its history begins with it',
+    'is made after the appraisal, and its money is sent %s once it is signed: it is Open, owes what was lent from then on, and its history begins with it',
     async (_, type, method) => {
       const kim = await here(at(), 'kim');
       const info = await infoOf(kim);
@@ -36,17 +38,25 @@ lenderOn('a new loan', (at) => {
       const made = loans.find(({ loanId }) => loanId === loan.loanId);
       expect(made).toMatchObject({
         loanStatusId: LOAN_STATUS.Open,
-        payoffAmount: info.minLoanAmount,
+        payoffAmount: 0,
         dueDate: loan.dueDate,
-        payable: true,
+        payable: false,
         productId: info.productId,
         daysLate: 0,
       });
       expect(reapplyInfo).toMatchObject({ mayReapply: false });
       const where = { loanId: loan.loanId, storeId: ask.storeId, lmsId: made?.lmsId ?? '' };
+      const reference = { newLoanId: loan.loanId, disbursementType: String(type) };
+      // until then the money is held
+      expect((await kim.call('GET /disbursementReference', reference)).status).toBe(404);
+      expect(await movements(at(), 'origination', loan.loanId)).toMatchObject([{ cents: info.minLoanAmount, status: 'pending' }]);
+      expect((await kim.answer('GET /accounthistory', where)).entries).toEqual([]);
+      await sign(kim, where, 'origination');
       const { entries } = await kim.answer('GET /accounthistory', where);
       expect(entries).toMatchObject([{ kind: 'origination', amount: info.minLoanAmount, balance: info.minLoanAmount, method }]);
-      const { amount } = await kim.answer('GET /disbursementReference', { newLoanId: loan.loanId, disbursementType: String(type) });
+      const owed = (await kim.answer('GET /accounts', {})).loans.find(({ loanId }) => loanId === loan.loanId);
+      expect(owed).toMatchObject({ payoffAmount: info.minLoanAmount, dueDate: loan.dueDate, payable: true });
+      const { amount } = await kim.answer('GET /disbursementReference', reference);
       expect(amount).toBe(info.minLoanAmount);
       expect(await movements(at(), 'origination', loan.loanId)).toMatchObject([{ cents: info.minLoanAmount, status: 'settled' }]);
     },
@@ -75,6 +85,33 @@ lenderOn('a new loan', (at) => {
     expect(await appraisals(kim)).toHaveLength(1); // until the agreement is signed
   });
 
+  test('an attempt that is fenced before it arrives makes no loan; one that has arrived is not fenced', async () => {
+    const kim = await here(at(), 'kim');
+    const ask = await originationBy(kim);
+    const { applicationId } = ask;
+    const late = kim.key();
+    expect(await kim.answer('POST /loanOriginateTimeout', { applicationId }, { key: late })).toEqual({ status: 'abandoned' });
+    const refused = await kim.call('POST /loanOriginate', ask, { key: late });
+    expect([refused.status, errorOf(refused)]).toEqual([409, 'This loan request was given up before it arrived. Nothing was charged.']);
+    const key = kim.key();
+    await kim.answer('POST /loanOriginate', ask, { key });
+    expect(await kim.answer('POST /loanOriginateTimeout', { applicationId }, { key })).toEqual({ status: 'accepted' });
+    expect(await kim.answer('POST /loanOriginateTimeout', { applicationId })).toEqual({});
+  });
+
+  test('the offer says how far Kim has come: accepted, made, and gone once the loan is signed', async () => {
+    const kim = await here(at(), 'kim');
+    const progress = async () => (await appraisals(kim)).map((offer) => offer.progress);
+    expect(await progress()).toEqual([undefined]);
+    await kim.answer('PUT /appraisalStatus', { appraisalId: (await infoOf(kim)).appraisalId });
+    expect(await progress()).toEqual(['accepted']);
+    const { loan } = await originated(kim);
+    expect(await progress()).toEqual(['made']);
+    const made = (await kim.answer('GET /accounts', {})).loans.find(({ loanId }) => loanId === loan.loanId);
+    await sign(kim, { loanId: loan.loanId, lmsId: made?.lmsId ?? '' }, 'origination');
+    expect(await progress()).toEqual([]);
+  });
+
   test('is never reported without its amount', async () => {
     const kim = await here(at(), 'kim');
     const ask = await originationBy(kim);
@@ -87,9 +124,10 @@ lenderOn('a new loan', (at) => {
     expect(new Set(reply)).toEqual(new Set([(await infoOf(kim)).minLoanAmount]));
   });
 
-  test('can be paid like any other loan', async () => {
+  test('can be paid like any other loan once it is signed', async () => {
     const kim = await here(at(), 'kim');
     const { loan } = await originated(kim);
+    await sign(kim, await loanOf(kim, loan.loanId), 'origination');
     const found = (await kim.answer('GET /accounts', {})).loans.find(({ loanId }) => loanId === loan.loanId);
     expect(found?.minimumAmountDue).toBeGreaterThan(0);
     await at().ask('POST', '/sandbox/clock', { advanceSeconds: 40 * DAY_S });
@@ -119,6 +157,25 @@ lenderOn('a new loan', (at) => {
     expect(await infoOf(kim)).toMatchObject({ loanId: '', originationKey: '' });
     expect((await originated(kim)).loan.loanId).not.toBe('');
   });
+
+  test.each([
+    ['en', 'A federal law that protects service members and their families does not allow this loan. Please call '],
+    ['es', 'Una ley federal que protege a los militares y a sus familias no permite este préstamo. Llame al '],
+  ])(
+    'says beforehand what a covered borrower is refused with, in %s; the loan is refused with the same text (military-1, 10 USC 987)',
+    async (language, text) => {
+      const kim = await here(at(), 'kim');
+      const ask = await originationBy(kim);
+      const { customerId } = await infoOf(kim);
+      expect((await infoOf(kim)).refusal).toBeUndefined();
+      await at().lender.db.updateTable('customer_detail').set({ on_register: true }).where('customer_id', '=', customerId).execute();
+      const how = { headers: { 'accept-language': language } };
+      const { refusal } = await kim.answer('GET /originationInfo', { applicationId: ask.applicationId }, how);
+      expect(refusal?.startsWith(text)).toBe(true);
+      const refused = await kim.call('POST /loanOriginate', ask, { ...how, key: kim.key() });
+      expect([refused.status, errorOf(refused)]).toEqual([422, refusal]);
+    },
+  );
 
   test('Kim cannot accept Eve’s offer, and the reply does not reveal it', async () => {
     const [kim, eve] = [await here(at(), 'kim'), await here(at(), 'eve')];
@@ -180,7 +237,7 @@ lenderOn('a new loan', (at) => {
       ]);
     });
 
-    test('when three workers decide it, and when one died after sending the money', async () => {
+    test('when three workers decide it, and when one died after setting the money aside', async () => {
       const kim = await here(at(), 'kim');
       const { loan } = await originated(kim);
       const { db } = at().lender;
@@ -188,14 +245,12 @@ lenderOn('a new loan', (at) => {
       await Promise.all([decide(db, job), decide(db, job), decide(db, job)]);
       expect((await kim.answer('GET /accounts', {})).loans).toHaveLength(2);
       expect(await movements(at(), 'origination')).toHaveLength(1);
-      // the state after the crash: number assigned, money sent, nothing in the books
+      // the state after the crash: number assigned, money set aside, nothing in the books
       await db.deleteFrom('loan').where('loan_id', '=', loan.loanId).execute();
-      await db.deleteFrom('disbursement').where('loan_id', '=', loan.loanId).execute();
-      await db.updateTable('ledger').set({ status: 'pending' }).where('id', '=', job.message_key).execute();
       expect(await kim.answer('GET /loanOriginate', { messageKey: job.message_key })).toEqual({ loanId: '' });
       await decide(db, job);
       expect(await kim.answer('GET /loanOriginate', { messageKey: job.message_key })).toEqual(loan);
-      expect(await movements(at(), 'origination')).toMatchObject([{ status: 'settled', loanId: loan.loanId }]);
+      expect(await movements(at(), 'origination')).toMatchObject([{ status: 'pending', loanId: loan.loanId }]);
     });
   });
 });

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
+import { RETAIL } from '../../services/contract/enums.ts';
 import { PASSWORD } from '../../services/lender/people/person.ts';
-import { cashesOut, cashOutBy, shareBy, statsOf, typedIn } from '../calls/rewards.ts';
+import { cashedOut, cashesOut, cashOutBy, PAYEE, shareBy, statsOf, toCard, typedIn } from '../calls/rewards.ts';
 import { codeSentTo, worldOf, type Line, type World } from '../calls/world.ts';
 import { errorOf } from './kit/bench.ts';
 import { lenderOn } from './kit/engines.ts';
@@ -63,9 +64,10 @@ lenderOn('referral rewards', (at) => {
     expect((await ann.answer('GET /personalInfo', { lmsId: '2' })).referralInfo).toEqual({ referralType: 'none' });
   });
 
-  test('Zoe, a non-customer, and Ann, a customer, join with their first share; Zoe’s next token has the claim', async () => {
+  test('Zoe, who is known at a store only, and Ann, a customer, join with their first share; Zoe’s next token has the claim', async () => {
     const share = { name: '', email: '', phone: '', storeNumber: '', storeName: '', source: 'share', shortCode: '' } as const;
     const [zoe, ann] = [await here(at(), 'zoe'), await here(at(), 'ann')];
+    expect(zoe.claims.non_customer_refer).toBe(RETAIL);
     expect((await zoe.call('GET /referralStats', {})).status).toBe(403);
     const { shortCode } = await zoe.answer('POST /referralShare', share);
     expect(await zoe.answer('POST /referralShare', share)).toEqual({ shortCode });
@@ -101,6 +103,33 @@ lenderOn('referral rewards', (at) => {
     ]);
     await at().reset('rae');
     expect(await cashOuts(at(), 'rae')).toEqual([]);
+  });
+
+  test('Rae cashes out only after saying who that is; a customer is known (FLOW-REFER-07)', async () => {
+    const [rae, ray] = [await here(at(), 'rae'), await here(at(), 'ray')];
+    const whose = { profileId: rae.claims.sub };
+    expect(await rae.answer('POST /mdmProfile', whose)).toMatchObject({ complete: false });
+    const refused = await rae.call('POST /cashOut', await toCard(rae), { key: rae.key() });
+    expect(refused).toMatchObject({ status: 422, body: { errorCode: 'ProfileMissing' } });
+    expect(await rae.answer('POST /mdmProfile', { ...whose, details: PAYEE })).toMatchObject({ complete: true });
+    expect((await cashesOut(rae)).done).toMatchObject({ amount: 15_000 });
+    expect(await at().lender.db.selectFrom('payee').selectAll().execute()).not.toContainEqual(
+      expect.objectContaining({ born: '1971-09-28' }),
+    );
+    const { messageKey } = await ray.answer('POST /cashOut', await toCard(ray), { key: ray.key() });
+    expect(await cashedOut(ray, messageKey)).toMatchObject({ amount: 5_000 });
+  });
+
+  test('a fenced cash-out moves no money when it arrives later; one that has arrived is followed', async () => {
+    const rae = await here(at(), 'rae');
+    const ask = await cashOutBy(rae);
+    const [late, key] = [rae.key(), rae.key()];
+    expect(await rae.answer('POST /cashOutTimeout', {}, { key: late })).toEqual({ status: 'abandoned' });
+    expect(await rae.call('POST /cashOut', ask, { key: late })).toMatchObject({ status: 409, body: { errorCode: 'CashOutAbandoned' } });
+    await rae.answer('POST /cashOut', ask, { key });
+    expect(await rae.answer('POST /cashOutTimeout', {}, { key })).toEqual({ status: 'accepted' });
+    expect(await rae.answer('POST /cashOutTimeout', {})).toEqual({});
+    expect(await cashedOut(rae, key)).toMatchObject({ newBalance: 0 });
   });
 
   test('a declined card leaves the balance, and another card works', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Ask } from '../../services/contract/index.ts';
-import { agree } from '../calls/agreement.ts';
+import { agree, sign } from '../calls/agreement.ts';
 import { paymentBy } from '../calls/payment.ts';
 import { until } from '../calls/until.ts';
 import { PORTAL, type Loan, type World } from '../calls/world.ts';
@@ -33,7 +33,7 @@ async function refinanceBy(ann: World): Promise<{ loan: Loan; ask: Payment }> {
 /** Eve's second loan can be settled after signing. */
 async function settlementBy(eve: World): Promise<{ loan: Loan; ask: Payment }> {
   const loan = await eve.loan(2);
-  await eve.answer('POST /settlementStatus', { loanId: loan.loanId, docSigned: true, paymentMade: false });
+  await sign(eve, loan, 'settlement');
   const { paymentCardToken, paymentCardIds, cardNumber } = await paymentBy(eve, SETTLEMENT_CENTS);
   const { loanId, lmsId, storeId, dueDate, intentId, brand, storePhoneNumber } = loan;
   const ofLoan = { loanId, lmsId, storeId, intentId, storePhoneNumber, paymentDueDate: dueDate, productBrand: brand };

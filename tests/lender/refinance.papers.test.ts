@@ -115,7 +115,7 @@ lenderOn('the papers of a refinance', (at) => {
 
     test.each<[string, Over]>([
       ['another amount', { paymentAmount: '345.01' }],
-      ['cash', { disbursementAmount: '10.00', disbursementType: 2 }],
+      ['cash', { disbursementAmount: '50.00', disbursementType: 2 }],
       ['a product', { ancillaryProductIds: ['roadside'] }],
       ['a switch', { paymentAmount: '345.00', migrateProduct: true }],
     ])('those of another refinance are not enough for %s', async (_, over) => {

@@ -106,7 +106,23 @@ lenderOn('a refinance', (at) => {
     expect((await resultOf(at(), his.messageKey, token)).status).toBe(200);
     const { body } = await at().ask('GET', '/sandbox/outbox?to=ann@example.com');
     expect(JSON.stringify(body)).toContain(`Sam Ortega has refinanced loan ${old.loanHeader}, which you share.`);
-    expect(await loanOf(at(), 'ann')).toMatchObject({ loanStatusId: 22 });
+    const { loanStatusId, replacedBy } = await loanOf(at(), 'ann');
+    expect([loanStatusId, replacedBy !== undefined && replacedBy !== old.loanId]).toEqual([22, true]);
+  });
+
+  test('the other party without an email address is told of it by text (R-14)', async () => {
+    await at().reset('ann');
+    await at().reset('sam');
+    const old = await loanOf(at(), 'ann');
+    await at().lender.db.updateTable('customer').set({ email: '' }).where('name', '=', 'Ann Ashby').execute();
+    await at().answer('GET /refiallowedstatus', inTexas(old), { token: await at().signIn('sam') });
+    await lock(at(), 'sam', old.loanId);
+    await agreed('sam', old, old.minimumAmountDue);
+    const token = await at().signIn('sam');
+    const his = await at().answer('POST /payment', await refinanceOf(at(), 'sam', old, old.minimumAmountDue), { token, key: randomUUID() });
+    expect((await resultOf(at(), his.messageKey, token)).status).toBe(200);
+    const { body } = await at().ask('GET', '/sandbox/outbox?to=5125550101');
+    expect(JSON.stringify(body)).toContain(`Sam Ortega has refinanced loan ${old.loanHeader}, which you share.`);
   });
 
   test('of NLS: Bo confirms that he is in Ohio, and refinances with less than the minimum', async () => {
@@ -194,6 +210,10 @@ lenderOn('a refinance', (at) => {
         422,
         expect.stringContaining('MoneyGram pays out at most'),
       ]);
+      expect(await refused('ann', 0, { disbursementAmount: '49.99', disbursementType: 2 })).toEqual([
+        422,
+        'The least you can get is $50.00.',
+      ]);
       const expired = { disbursementType: 16, disburseCardIds: [{ type: 'BridgePay', id: 'ann-card-2' }] };
       expect(await refused('ann', 0, { disbursementAmount: '50.00', ...expired })).toEqual([
         422,
@@ -201,6 +221,18 @@ lenderOn('a refinance', (at) => {
       ]);
       const hers = { disbursementType: 16, disburseCardIds: [{ type: 'BridgePay', id: 'dot-card-1' }] };
       expect(await refused('ann', 0, { disbursementAmount: '50.00', ...hers })).toEqual([403, '']);
+    });
+
+    test('with cash for the co-signer: it is the borrower’s, and the loan says so (ROLE-008)', async () => {
+      const offered = async (name: string, brand: string) =>
+        (await at().answer('GET /accounts', {}, { token: await at().signIn(name) })).loans.find((loan) => loan.brand === brand)
+          ?.renewalCash;
+      const limits = { minAmount: 5_000, creditLimit: 300_000 };
+      expect(await offered('ann', 'TitleMax')).toMatchObject(limits);
+      expect([await offered('sam', 'TitleMax'), await offered('ann', 'InstaLoan')]).toEqual([undefined, undefined]);
+      await lock(at(), 'sam', (await loanOf(at(), 'ann')).loanId);
+      const [status, text] = await refused('sam', 0, { disbursementAmount: '50.00', disbursementType: 2 });
+      expect([status, text]).toEqual([422, NOT_ELIGIBLE]);
     });
 
     test('for a loan that was already refinanced', async () => {

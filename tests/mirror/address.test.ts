@@ -15,7 +15,15 @@ const place: fc.Arbitrary<Target> = fc.constantFrom(...rows.filter(({ path }) =>
     flow: fc.constant(flow),
     screen: fc.constant(screen),
     params: fc
-      .record({ brand: brands ? fc.constantFrom(...brands) : brand, loanId, lmsId: loanId, storeId: loanId, offer: loanId, name: loanId })
+      .record({
+        brand: brands ? fc.constantFrom(...brands) : brand,
+        loanId,
+        lmsId: loanId,
+        storeId: loanId,
+        offer: loanId,
+        applicationId: loanId,
+        name: loanId,
+      })
       .map((all) => Object.fromEntries(Object.entries(all).filter(([name]) => path?.split('/').includes(`$${name}`)))),
     search: fc.constantFrom<Target['search']>({}, screen === 'Login' ? { signedOut: 'true' } : {}),
   }),

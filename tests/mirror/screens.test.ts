@@ -24,6 +24,9 @@ const screensIn = (machine: AnyStateMachine): string[] =>
 const namesOf = (flow: keyof typeof charts): string[] =>
   charts[flow].walk().situations.flatMap(({ snapshot }) => (snapshot.status === 'active' ? (screenOf(snapshot) ?? []) : []));
 
+/** Screens of the chart below that the flow shows, too, before and after that chart runs: what there is to sign, and where the money is then. */
+const AROUND: Readonly<Record<string, readonly string[]>> = { origination: ['OriginationDocuSign'] };
+
 describe.each(machines)('the flow %s', (flow, machine) => {
   const listed = rows
     .filter((row) => row.flow === flow)
@@ -45,10 +48,15 @@ describe.each(machines)('the flow %s', (flow, machine) => {
 
   test('has exactly one component for each screen', async () => {
     if (downloaded) await loadScreens(downloaded);
-    expect([...(screensOf(flow)?.names ?? []), ...nested.flatMap((chart) => namesIn(chart, flow))].toSorted()).toEqual(listed);
+    const below = new Set(nested.flatMap((chart) => namesIn(chart, flow))); // one of them may name the screen of another
+    const before = AROUND[flow] ?? [];
+    expect([...(screensOf(flow)?.names ?? []).filter((name) => !before.includes(name)), ...below].toSorted()).toEqual(listed);
+    for (const name of before) expect([below.has(name), screensOf(flow)?.names.includes(name)]).toEqual([true, true]);
     for (const chart of nested) {
-      const below = nested.filter((other) => invokes(charts[chart].machine, other)).flatMap((other) => namesIn(other, chart));
-      expect([...(screensOf(chart)?.names ?? []), ...below].toSorted()).toEqual(screensIn(charts[chart].machine));
+      const deeper = nested.filter((other) => invokes(charts[chart].machine, other)).flatMap((other) => namesIn(other, chart));
+      const own = screensIn(charts[chart].machine);
+      // another chart may give the screen below another name
+      expect([...(screensOf(chart)?.names ?? []), ...deeper.filter((name) => own.includes(name))].toSorted()).toEqual(own);
     }
   });
 });
@@ -61,8 +69,10 @@ function namesIn(chart: NestedChart, flow: string): string[] {
   const { situations } = charts[chart].walk();
   const own = situations.filter(({ snapshot }) => purposeOf(snapshot) === flow);
   const names = [...new Set((own.length > 0 ? own : situations).flatMap(({ snapshot }) => screenOf(snapshot) ?? []))];
-  // a name that another flow has given the screen is that flow's
-  const ofFlow = names.filter((name) => FLOWS.some((known) => known === flow && placeOf({ flow: known, screen: name }) !== undefined));
+  // a name that another flow, or a chart between them, has given the screen is theirs
+  const isOfFlow = (name: string) => FLOWS.some((known) => known === flow && placeOf({ flow: known, screen: name }) !== undefined);
+  const between = Object.values(charts).filter(({ machine }) => machine.id === flow);
+  const ofFlow = names.filter((name) => isOfFlow(name) || between.some(({ machine }) => screensIn(machine).includes(name)));
   return ofFlow.length > 0 ? ofFlow : names;
 }
 
@@ -134,7 +144,15 @@ describe('the route tree', () => {
     expect(rows.filter(({ flow, screen, path }) => /admin|staff|agent/i.test(`${flow} ${screen} ${path}`))).toEqual([]));
   test('has the header button of each screen: no Back on an interrupting screen, on Login, or on a final page (GUARD-021)', () => {
     const by = (button: string) => rows.filter(({ header }) => header === button).map(({ screen }) => screen);
-    expect(by('menu').toSorted()).toEqual(['AccountSelect', 'ContactUs', 'Dashboard', 'FeatureUnavailable', 'Home', 'Offers']);
+    expect(by('menu').toSorted()).toEqual([
+      'AccountSelect',
+      'ContactUs',
+      'Dashboard',
+      'FeatureUnavailable',
+      'Home',
+      'Offers',
+      'ReferralRewardsHome',
+    ]);
     expect(rows.filter(({ inTheWay, header }) => inTheWay && header !== 'none')).toEqual([]);
     expect(by('none')).toContain('Login');
   });

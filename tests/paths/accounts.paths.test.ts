@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { atStart } from '../../machines/accounts/accounts.place.ts';
+import type { AccountsContext } from '../../machines/accounts/accounts.types.ts';
 import { locksToAsk } from '../../machines/accounts/standing.rules.ts';
 import { accountsView } from '../../machines/accounts/accounts.view.ts';
 import { follow, gaps, titled } from '../../machines/paths/explorer.ts';
+import { unfinishedOf } from '../../machines/accounts/unfinished.view.ts';
+import { origination, payment } from '../../machines/kit/places.ts';
+import { cashLoan } from '../../machines/paths/people/dot.ts';
 import { titleLoan } from '../../machines/paths/people/loans.ts';
-import { ann, sam } from '../../machines/paths/people/people.ts';
+import { ann, sam, settings } from '../../machines/paths/people/people.ts';
+import { LOAN_STATUS } from '../../services/contract/enums.ts';
 import { EXPERIAN_DISCLOSURE } from '../../machines/terms/terms.places.ts';
 import { accountsWalk } from '../../machines/paths/walks/accounts.walks.ts';
 
@@ -37,7 +43,10 @@ describe('in every situation of Ann, Sam and Zoe', () => {
     expect(where(({ view }) => view.account?.status === 'Bankrupt' && view.account.whyNotPay === null)).toEqual([]));
   test('a blocked loan is on its own screen, and no other loan is', () =>
     expect(
-      where(({ view }) => view.account !== null && (view.account.status === 'Bankrupt') !== (view.screen === 'AccountStatusBlocked')),
+      where(
+        ({ view }) =>
+          view.account !== null && ['Bankrupt', 'Refinance'].includes(view.account.status) !== (view.screen === 'AccountStatusBlocked'),
+      ),
     ).toEqual([]));
   test('a blocked loan leads to its documents, and to nothing else of the loan (ROUTE-064)', () => {
     const blocked = walk.situations.filter(({ snapshot }) => snapshot.matches('blocked'));
@@ -48,6 +57,21 @@ describe('in every situation of Ann, Sam and Zoe', () => {
     expect(new Set(outcomes.flatMap((output) => ('loanId' in output ? [output.loanId] : [])))).toEqual(
       new Set(['bankrupt', 'oldBankrupt', 'title']),
     );
+  });
+  test('a loan that was refinanced meanwhile is blocked, the list is loaded again, and the new loan can be opened from there', () => {
+    const replaced = follow(
+      walk,
+      'Ann opens the address of her title loan',
+      'readClock: it is the 21st',
+      'findLoan: her loans',
+      'getDetail: a new loan has replaced it',
+    );
+    expect(replaced.matches({ blocked: 'relisting' })).toBe(true);
+    const known = walk.situations.find(({ snapshot }) => snapshot.matches({ blocked: 'settled' }) && snapshot.context.loan?.replacedBy);
+    if (!known) throw new Error('the list is never loaded again');
+    expect(accountsView(known.snapshot).account?.replacedBy).toBe('longLate');
+    expect(walk.after(known.snapshot, { type: 'account.opened', loanId: 'longLate' }).context.loanId).toBe('longLate');
+    expect(known.snapshot.can({ type: 'account.opened', loanId: 'bankrupt' })).toBe(false);
   });
   test('the address of ManageAccount opens it, once the day is known', () => {
     const opened = 'Ann opens the address where she manages her title loan → readClock: it is the 21st';
@@ -116,7 +140,7 @@ describe('in every situation of Ann, Sam and Zoe', () => {
 describe('what the lender says of the customer beside the list', () => {
   const there = (...labels: string[]) =>
     follow(walk, 'Ann opens the address of her TitleMax accounts', 'readClock: it is the 21st', ...labels);
-  const list = ['getBrandAccounts: five loans', 'getMessage: a notice'];
+  const list = ['getBrandAccounts: her loans', 'getMessage: a notice'];
 
   test('a bankruptcy and a reported loan are on the Dashboard, and do not hold it up (CALL-022, CALL-023)', () => {
     expect(accountsView(there(...list))).toMatchObject({ busy: false, bankrupt: false, reported: false });
@@ -126,7 +150,7 @@ describe('what the lender says of the customer beside the list', () => {
   });
   test('is asked only about an open loan', () => {
     expect(there('getBrandAccounts: no loans').matches({ dashboard: { standing: 'waiting' } })).toBe(true);
-    expect(there('getBrandAccounts: five loans').matches({ dashboard: { standing: 'loading' } })).toBe(true);
+    expect(there('getBrandAccounts: her loans').matches({ dashboard: { standing: 'loading' } })).toBe(true);
   });
   test('who else renews a shared loan is on its card, and does not hold up the list (part of ROLE-007)', () => {
     const held = (at: Parameters<typeof accountsView>[0]) =>
@@ -143,7 +167,7 @@ describe('what the lender says of the customer beside the list', () => {
       walk,
       'Ann opens the address of her title loan',
       'readClock: it is the 21st',
-      'findLoan: five loans',
+      'findLoan: her loans',
       'getDetail: the loan',
       'getPayoffDay: valid through Monday',
       'readLoanDocuments: the lender asks for none',
@@ -173,7 +197,7 @@ describe('a loan that is renewed in the online store', () => {
       walk,
       'Ann opens the address of her title loan',
       'readClock: it is the 21st',
-      'findLoan: five loans',
+      'findLoan: her loans',
       'getPayoffDay: valid through Monday',
       ...labels,
     );
@@ -207,7 +231,7 @@ describe('a loan that is renewed in the online store', () => {
       'Ann comes back from the online store',
       'readClock: it is the 21st',
       `ecommerceReturn: ${answer}`,
-      'getBrandAccounts: five loans',
+      'getBrandAccounts: her loans',
       'getMessage: a notice',
     );
   test('the Dashboard says once that she is back', () => {
@@ -216,4 +240,64 @@ describe('a loan that is renewed in the online store', () => {
     const left = walk.after(back('for the first time'), { type: 'account.opened', loanId: 'title' });
     expect(accountsView(walk.after(left, { type: 'accounts.opened' }))).toMatchObject({ screen: 'Dashboard', isBack: false });
   });
+});
+
+test('a new loan that is not signed leads to its signature, from every list and its own screens, and to no payment (ROUTE-047)', () => {
+  const ends = walk.situations.flatMap(({ snapshot, ways }) =>
+    ways
+      .filter(({ step }) => step.event.type === 'signing.chosen')
+      .map(({ step }) => ({ from: accountsView(snapshot).screen, output: walk.after(snapshot, step.event).output })),
+  );
+  const next = origination('TitleMax', 'application-1', 'OriginationDocuSign');
+  expect(ends.map(({ output }) => output)).toEqual(ends.map(() => ({ kind: 'placeChosen', next })));
+  expect(new Set(ends.map(({ from }) => from))).toEqual(new Set(['Home', 'Dashboard', 'AccountDetails', 'ManageAccount']));
+  for (const { output } of walk.situations.map(({ snapshot }) => snapshot))
+    if (output && 'loanId' in output && output.loanId === 'new') expect(['pay', 'autoPayChosen', 'cashChosen']).not.toContain(output.kind);
+});
+
+describe('a payment that Ann began on another device', () => {
+  const home = (...begun: string[]) => follow(walk, 'Ann signs in', 'readClock: it is the 21st', ...begun, 'getAllAccounts: her loans');
+  test('is offered at Home with its loan, and goes on at its step (CONF-008)', () => {
+    const at = home('readUnfinished: a payment was begun');
+    expect(accountsView(at).unfinished).toMatchObject({ flow: 'payment', productName: titleLoan.productName });
+    const { output } = walk.after(at, { type: 'unfinished.chosen' });
+    expect(output).toEqual({ kind: 'placeChosen', next: payment('TitleMax', 'title', 'ReviewPayment') });
+  });
+  test('is not offered without one, and a late answer does not move the list', () => {
+    expect(accountsView(home('readUnfinished: nothing was begun')).unfinished).toBeNull();
+    expect(accountsView(home()).unfinished).toBeNull();
+  });
+});
+
+describe('what was begun', () => {
+  const offered = (unfinished: AccountsContext['unfinished'], loans = [titleLoan]) =>
+    unfinishedOf({ ...atStart({ person: ann, settings, params: {}, screen: 'Home' }), loans, unfinished });
+  const step = (flow: 'payment' | 'draw', screen: string, loanId = 'title') => ({ flow, screen, params: { brand: 'TitleMax', loanId } });
+  test('cash is offered while the lender offers it on this loan', () => {
+    expect(offered(step('draw', 'ConfirmDisbursement', 'cash'), [cashLoan])?.to).toMatchObject({
+      flow: 'draw',
+      screen: 'ConfirmDisbursement',
+    });
+    expect(offered(step('draw', 'ConfirmDisbursement'))).toBeNull();
+  });
+  test('a loan that is not listed, paid off, or of another brand than the address says is not offered', () => {
+    expect(offered(step('payment', 'MakePayment', 'other'))).toBeNull();
+    expect(offered(step('payment', 'MakePayment'), [{ ...titleLoan, paidOff: true, loanStatusId: LOAN_STATUS.PaidOff }])).toBeNull();
+    expect(offered({ ...step('payment', 'MakePayment'), params: { brand: 'InstaLoan', loanId: 'title' } })).toBeNull();
+  });
+  test('a new loan goes on at its application, which is in no list (PROD-014)', () => {
+    const begun = {
+      flow: 'origination' as const,
+      screen: 'OriginationChooseMethod',
+      params: { brand: 'TitleMax', applicationId: 'application-1' },
+    };
+    expect(offered(begun)?.to).toMatchObject({
+      flow: 'origination',
+      screen: 'OriginationAmount',
+      params: { applicationId: 'application-1' },
+    });
+    expect(offered({ ...begun, params: { applicationId: 'application-1' } })).toBeNull();
+  });
+  test('a step that this portal does not have is the first one', () =>
+    expect(offered(step('payment', 'Login'))?.to.screen).toBe('MakePayment'));
 });

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { agreementAsk, customerAsk, olpaAsk, outcome, papersAsk, renews } from '../../machines/agreement/agreement.rules.ts';
+import type { Loan } from '../../services/contract/accounts.ts';
+import { PAYMENT_CHANNEL } from '../../services/contract/enums.ts';
+import { agreementAsk, customerAsk, olpaAsk, outcome, papersAsk, partiesOf, renews } from '../../machines/agreement/agreement.rules.ts';
 import { agreementView, type AccountDisclosuresView } from '../../machines/agreement/agreement.view.ts';
 import { follow, gaps, titled } from '../../machines/paths/explorer.ts';
-import { sam } from '../../machines/paths/people/people.ts';
+import type { Person } from '../../machines/kit/session.types.ts';
+import { titleLoan } from '../../machines/paths/people/loans.ts';
+import { ann, sam } from '../../machines/paths/people/people.ts';
 import { agreementWalk, cost, olpa, renewal, rights } from '../../machines/paths/walks/agreement.walks.ts';
 
 const walk = agreementWalk();
@@ -77,6 +81,12 @@ describe('the papers of Ann’s renewal', () => {
       amount: '214.55',
       ancillaryProductIds: ['roadside'],
     }));
+  test('are of its cash, too, when there is some (R-1, refinance-9)', () => {
+    const { context } = at(...KNOWN);
+    const cash = { cents: 20_000, channel: PAYMENT_CHANNEL.moneyGram, card: null };
+    expect(papersAsk({ context: { ...context, renewal: { ...renewal, cash } } }).disbursement).toBe('200.00');
+    expect(papersAsk({ context })).not.toHaveProperty('disbursement');
+  });
   test('are asked for without products when the renewal has none', () => {
     const { context } = at(...KNOWN);
     expect(papersAsk({ context: { ...context, renewal: { ...renewal, ancillaryProductIds: [] } } })).not.toHaveProperty(
@@ -91,6 +101,13 @@ describe('the papers of Ann’s renewal', () => {
       true,
     ]);
     expect(customerAsk({ context: { ...context, loan, person: sam } })).toEqual({ lmsId: 'TLX', loanId: 'title' });
+  });
+  test('say as whom each party agrees: Ann as the borrower, Sam as the co-signer; nobody for a loan of one party (ROLE-007, R-14)', () => {
+    const shared = { ...titleLoan, cosignerId: sam.customerId, alternateLinked: true };
+    const parties = (loan: Loan, person: Person) => partiesOf(loan, { person });
+    expect(parties({ ...shared, alternateName: sam.name }, ann)).toEqual({ other: sam.name, isCoSigner: false, isTold: true });
+    expect(parties({ ...shared, alternateName: ann.name }, sam)).toEqual({ other: ann.name, isCoSigner: true, isTold: true });
+    expect(parties(titleLoan, ann)).toBeNull();
   });
   test('do not exist for a payment that only pays: Ann is back at its amount', () =>
     expect(next('getAccounts: her loan', 'readDraft: it does not renew it')).toEqual(['agreementLeft', 'MakePayment']));

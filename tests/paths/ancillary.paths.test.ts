@@ -139,6 +139,11 @@ describe('the confirmation', () => {
       ancillaryProductIds: ['roadside', 'inspection'],
     });
   });
+  test('is of the cash, too, when there is some (R-1, refinance-9)', () => {
+    const { context } = at(FIRST, REQUIRED, CHECKS, 'continues');
+    const withCash = { context: { ...context, cash: 20_000 } };
+    expect([productsAsk(withCash).disbursement, termsAsk(withCash).disbursement]).toEqual(['200.00', '200.00']);
+  });
   test('has each price, their sum, the new loan and the lender’s text, with the box unchecked (part of ROUTE-083)', () =>
     expect(confirm(REQUIRED, CHECKS, 'continues', FIGURES)).toMatchObject({
       state: 'reading',

@@ -10,6 +10,7 @@ import {
   payment,
   termsConditions,
 } from '../../machines/kit/places.ts';
+import { isClosed } from '../../machines/app/appSession.rules.ts';
 import type { Person } from '../../machines/kit/session.types.ts';
 import { consentMachine } from '../../machines/consent/consent.machine.ts';
 import { accountsMachine } from '../../machines/accounts/accounts.machine.ts';
@@ -35,12 +36,13 @@ describe('in every situation of the app', () => {
     expect(
       exceptions((at) => {
         const after = walk.after(at, { type: 'session.ended', reason: 'invalidSession' });
-        return after.context.person === null && (after.matches('signIn') || after.matches('arriving'));
+        const isShown = after.matches(isClosed(at.context) ? 'maintenanceMode' : 'signIn');
+        return after.context.person === null && (isShown || after.matches('arriving'));
       }),
     ).toEqual([]));
   test('the idle limit signs a signed-in customer out (FLOW-IDLE-04)', () =>
     expect(exceptions((at) => at.context.person === null || walk.after(at, { type: 'idle.expired' }).matches('leaving'))).toEqual([]));
-  test('a signed-in customer can sign out, or the payment or the renewal is cleaning up first, or the upload asks first', () =>
+  test('a signed-in customer can sign out, or the payment, the renewal or the draw is cleaning up first, or the upload asks first', () =>
     expect(
       exceptions((at) => {
         if (at.context.person === null) return true;
@@ -48,7 +50,7 @@ describe('in every situation of the app', () => {
         return (
           after.matches('leaving') ||
           (after.matches('upload') && after.context.flowIsBound && after.context.endReason === 'sideBarButton') ||
-          ((after.matches('payment') || after.matches('renewal')) &&
+          ((after.matches('payment') || after.matches('renewal') || after.matches('draw')) &&
             after.context.endReason === 'sideBarButton' &&
             (after.context.flowMayLeave || after.context.flowIsLeaving))
         );
@@ -56,13 +58,16 @@ describe('in every situation of the app', () => {
     ).toEqual([]));
   test('no flow of a customer runs without one (ROLE-001)', () =>
     expect(
-      exceptions((at) => at.context.person !== null || !(at.matches('accounts') || at.matches('payment') || at.matches('renewal'))),
+      exceptions(
+        (at) =>
+          at.context.person !== null || !(at.matches('accounts') || at.matches('payment') || at.matches('renewal') || at.matches('draw')),
+      ),
     ).toEqual([]));
   test('while money moves no address and no menu leads away (OPEN-004)', () =>
     expect(
       exceptions(
         (at) =>
-          !at.matches('payment') ||
+          !(at.matches('payment') || at.matches('draw')) ||
           at.context.flowMayLeave ||
           !(at.can({ type: 'address.requested', target: HOME }) || at.can({ type: 'menu.chosen', target: CONTACT_US })),
       ),

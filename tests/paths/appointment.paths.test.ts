@@ -64,6 +64,11 @@ test('a move sends the appointment and its old store; a new one sends neither (F
   expect(appointmentAsk(moved)).toMatchObject({ id: 'A-1', oldStoreId: 'S-1' });
 });
 
+test('what only the store provides with a renewal is an appointment of its own type (FLOW-REFI-19, part of OPEN-043)', () => {
+  const asked = appointmentAsk(follow(walk, 'Ann’s renewal needs something that only the store has', ...CHOOSES, 'chooses 9:30 on Friday'));
+  expect(asked).toMatchObject({ appointmentType: 'ancillary', storeId: 'S-1' });
+});
+
 test('a half hour that somebody took: fresh ones, the day stays, and nothing is chosen', () => {
   const again = ['getStore: Austin', 'getTimes: two days', 'getSlots: 9:30 is taken'];
   const sent = [...CHOOSES, 'chooses 9:30 on Friday', 'confirms', 'makeAppointment: somebody took it', 'checkAppointments: none'];

@@ -73,6 +73,11 @@ describe('autopay of Ann’s title loan', () => {
     const view = autopayView(at('Ann’s lender does not offer autopay'));
     expect(view).toMatchObject({ screen: 'AutoPayConfirm', phase: 'unavailable', whyNot: 'isOffered' });
   });
+  test('is not offered for a new loan that is not signed, and says so (R-4)', () => {
+    const waiting = walk.situations.flatMap(({ snapshot }) => (snapshot.context.loan?.unsigned ? [autopayView(snapshot)] : []));
+    const reasons = waiting.flatMap((view) => (view.screen === 'AutoPayConfirm' && view.phase === 'unavailable' ? [view.whyNot] : []));
+    expect(new Set(reasons)).toEqual(new Set(['loanIsSigned']));
+  });
   test('lists saved methods only; an expired card cannot be chosen (ROUTE-095, CONF-036)', () => {
     const view = autopayView(at('Ann opens the methods by their address'));
     if (view.screen !== 'AutoPayUpdatePaymentMethod') throw new Error('the methods are not shown');

@@ -14,6 +14,8 @@ const rings: Readonly<Record<string, readonly string[]>> = {
   ecommerce: ['handOffWait (500 ms)'], // CONST-026
   payment: ['lockPatience (5000 ms)'], // ours
   renewal: ['lockPatience (5000 ms)'], // ours
+  draw: ['lockPatience (5000 ms)', 'postDrawTimeout (45000 ms)'], // ours; CONST-017
+  origination: ['originationPoll (1000 ms)'], // POLL-006 (OPEN-027)
   tidying: ['tidyPatience (5000 ms)'], // ours
   addCard: ['vaultPatience (15000 ms)'], // ours
   // once a second, or as long as the lender asks for; a frame that does not load is ours; then the limit of CONST-009

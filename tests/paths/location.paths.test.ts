@@ -46,6 +46,11 @@ describe('the check of Ann’s location', () => {
       stateAbbreviation: 'TX',
       transactionType: '1',
     }));
+  test('sends 2 when the payment renews her loan and pays out cash (location-3)', () => {
+    const withCash = follow(walk, START, 'getAccounts: her loan', 'readNotes: her renewal pays out cash', ...IN_TEXAS);
+    expect(checkAsk(withCash).transactionType).toBe('2');
+    expect(consentAsk(withCash).transactionType).toBe('2');
+  });
   test('ends in the review of her payment (ROUTE-092)', () =>
     expect(nextOf(at(START, ...IN_TEXAS, 'checkState: all is well').context)).toMatchObject({ flow: 'payment', screen: 'ReviewPayment' }));
   test('that she leaves ends with her cards', () =>

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { screenOf } from '../../machines/kit/screenOf.ts';
+import { originationIn } from '../../machines/offers/offers.rules.ts';
 import { offersView } from '../../machines/offers/offers.view.ts';
 import { follow, gaps, titled } from '../../machines/paths/explorer.ts';
-import { offersWalk } from '../../machines/paths/walks/offers.walks.ts';
+import { offersOf, offersWalk } from '../../machines/paths/walks/offers.walks.ts';
 
 const walk = offersWalk();
 const LOADED = ['readClock: it is November 23', 'getAccounts: the title loan', 'getOffers: all kinds'] as const;
@@ -59,6 +60,30 @@ test.each(['Zoe, who has no loans, opens the offers', 'Ann opens her offers whil
   '%s: nothing is loaded (ROLE-003, FLAG-008)',
   (start) => expect(follow(walk, start).output).toEqual({ kind: 'unavailable', brand: 'TitleMax' }),
 );
+
+test('the settlement offer leads to its page; an expired one, and another kind, lead nowhere (ROUTE-110, FLOW-OFFER-02)', () => {
+  const open = loaded('Ann opens her offers', 'opens the settlement offer');
+  const { output } = follow(walk, 'Ann opens her offers', ...LOADED, 'opens the settlement offer', 'accepts the settlement');
+  expect(output).toEqual({ kind: 'placeChosen', next: offersView(open).settlement });
+  expect(output).toMatchObject({ next: { screen: 'SettlementOffer', params: { brand: 'TitleMax', loanId: 'title' } } });
+  for (const label of ['opens the expired offer', 'opens the appraisal offer']) {
+    const other = loaded('Ann opens her offers', label);
+    expect([offersView(other).settlement, other.can({ type: 'settlement.chosen' })]).toEqual([null, false]);
+  }
+});
+
+test('the appraisal offer leads to its new loan; a loan that is made is signed after the end of its offer, too (PROD-014, ROUTE-111, offers-6)', () => {
+  const open = loaded('Ann opens her offers', 'opens the appraisal offer');
+  const next = { flow: 'origination', screen: 'OriginationAmount', params: { brand: 'TitleMax', applicationId: 'application-1' } };
+  expect(offersView(open).origination).toMatchObject(next);
+  expect(follow(walk, 'Ann opens her offers', ...LOADED, 'opens the appraisal offer', 'takes the new loan').output).toMatchObject({ next });
+  const late = Date.parse(offersOf.appraisal.docExp) + 1;
+  const at = (progress?: 'made' | 'accepted') => ({ offers: [{ ...offersOf.appraisal, progress }], offer: '12-application-1', now: late });
+  expect([originationIn(at()), originationIn(at('accepted'))]).toEqual([null, null]);
+  expect(originationIn(at('made'))).toMatchObject(next);
+  const settlement = loaded('Ann opens her offers', 'opens the settlement offer');
+  expect([offersView(settlement).origination, settlement.can({ type: 'origination.chosen' })]).toEqual([null, false]);
+});
 
 test.each([
   ['wants to call', { kind: 'helpChosen' }],

@@ -57,6 +57,23 @@ describe('after a payment', () => {
     }
   });
 
+  test('the number of the cash is read, asked for again when that fails, and never holds a customer who leaves (FLOW-DRAW-13)', () => {
+    const output = { referenceNumber: 'R23456789A', amount: 20_000 };
+    const at = (number: 'reading' | 'missing') =>
+      walk.situations.filter(({ snapshot }) => snapshot.matches({ number })).map(({ snapshot }) => snapshot);
+    expect(at('missing').length).toBeGreaterThan(0);
+    for (const snapshot of at('reading')) {
+      expect(walk.after(snapshot, { type: 'xstate.done.actor.getReference', output }).context.referenceNumber).toBe('R23456789A');
+      expect(walk.after(snapshot, { type: 'flow.left' }).matches({ number: 'done' })).toBe(true);
+    }
+    for (const snapshot of at('missing')) {
+      expect(walk.after(snapshot, { type: 'number.requested' }).matches({ number: 'reading' })).toBe(true);
+      expect(walk.after(snapshot, { type: 'flow.left' }).matches({ number: 'done' })).toBe(true);
+    }
+    const without = walk.situations.filter(({ snapshot }) => snapshot.context.cash === null);
+    expect(without.some(({ snapshot }) => snapshot.matches({ number: 'reading' }))).toBe(false);
+  });
+
   test('a customer who leaves while the card is being saved waits 5 s at most, also when the call hangs', () => {
     const saving = walk.situations.filter(({ snapshot }) => snapshot.matches({ card: 'saving' }) && snapshot.context.left);
     expect(saving.length).toBeGreaterThan(0);

@@ -14,12 +14,13 @@ import { openWithoutScript } from './kit/withoutScript.ts';
 import { measureReturning } from './returning.ts';
 import { measureScale } from './scale.ts';
 import { measureScrolling } from './scrolling.ts';
+import { printStarts } from './start.ts';
 import { measureStudio } from './studio.ts';
 import { measureTimes, type Times } from './times.ts';
 
 /**
  * `npm run bench`: bytes against their budgets, then times as ratios to other pages, then the journeys of Ann, Gus and Lou, and the memory of a tab.
- * `--bytes` stops after the bytes; `--full` visits the screens all 200 times for the heap.
+ * `--start` only prints what each door asks for until it is useful. `--bytes` stops after the bytes; `--full` visits the screens all 200 times for the heap.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const isOn = (option: string) => process.argv.includes(option);
@@ -52,6 +53,15 @@ const printLines = (lines: readonly Line[]) => {
 };
 
 await buildIfStale(root);
+if (isOn('--start')) {
+  const server = await startServer();
+  try {
+    await printStarts(server.origin);
+  } finally {
+    await server.kill();
+  }
+  process.exit(0);
+}
 console.log('Script in brotli bytes, against the budgets of quality §7');
 for (const { what, bytes, budget } of await measureBytes(`${root}dist`)) print(bytes <= budget, what, `${bytes} of ${budget}`);
 

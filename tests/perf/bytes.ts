@@ -1,20 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import * as v from 'valibot';
+import { join } from 'node:path';
 import { DOWNLOADED, type DownloadedFlow } from '../../machines/flows.ts';
+import { readBuild } from '../../routes/build/built.ts';
 import { brotli } from '../../routes/build/compress.ts';
 import { uses } from '../../ui/screens/uses.ts';
-
-/** An entry of Vite's manifest: a file and its imports. */
-const Chunk = v.object({
-  file: v.string(),
-  isDynamicEntry: v.optional(v.boolean(), false),
-  imports: v.optional(v.array(v.string()), []),
-  dynamicImports: v.optional(v.array(v.string()), []),
-  css: v.optional(v.array(v.string()), []),
-});
-const Manifest = v.record(v.string(), Chunk);
-type Manifest = v.InferOutput<typeof Manifest>;
 
 const KB = 1000;
 /** Quality §7, brotli: the script that a page loads until it is quiet, in one language. */
@@ -24,7 +13,8 @@ export const BUDGETS = {
   guestLinkExtra: 72 * KB,
   flow: 26 * KB,
   flowMedian: 12 * KB,
-  laterScreens: 8 * KB,
+  signedIn: 18 * KB,
+  later: 16 * KB,
 } as const;
 
 /** Loaded after Login is alive, or first with any other address (decision 026). */
@@ -33,7 +23,7 @@ const ROUTER = 'routes/routing.ts';
 const WITH_THE_FIRST = [
   ROUTER,
   'routes/providers.tsx',
-  'lists',
+  'routes/tree.ts',
   'services/client/queries.ts',
   'services/client/entry.ts',
   'services/client/remote.ts',
@@ -41,9 +31,8 @@ const WITH_THE_FIRST = [
   'ui/menu/index.ts',
   'ui/locales/en/menu.po',
 ];
-/** A file that shares a part with others is listed only by its name. */
-const listed = (manifest: Manifest, key: string): string =>
-  manifest[key] ? key : (Object.keys(manifest).find((name) => name.startsWith(`_${basename(key, '.ts')}-`)) ?? key);
+/** Loaded at every sign-in, not with a guest's link: all rows of the contract, what many flows share, and what the page does in the background. */
+const SIGNED_IN = ['services/contract/index.ts', 'services/actors/accounts.ts', 'routes/page/telemetry.ts'];
 const chartOf = (flow: string) => `machines/${flow}/${flow}.machine.ts`;
 const screensOf = (flow: DownloadedFlow) => [flow, ...(uses[flow] ?? [])].map((chart) => `ui/screens/${chart}/index.ts`);
 /** Includes the screens and texts of the charts that the flow uses. */
@@ -53,23 +42,11 @@ const partsOf = (flow: DownloadedFlow) => [
   ...[flow, ...(uses[flow] ?? [])].map((chart) => `ui/locales/en/${chart}.po`),
 ];
 
-function closure(manifest: Manifest, keys: readonly string[], files = new Set<string>(), seen = new Set<string>()): Set<string> {
-  for (const key of keys) {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`the build has no ${key}; it has ${Object.keys(manifest).join(', ')}`);
-    if (seen.has(key)) continue;
-    seen.add(key);
-    files.add(chunk.file);
-    closure(manifest, chunk.imports, files, seen);
-  }
-  return files;
-}
-
 export type Measured = { what: string; bytes: number; budget: number };
 
 /** The brotli bytes of script of each entry, as served. Throws when a flow or the router is in Login's scripts. */
 export async function measureBytes(dist: string): Promise<Measured[]> {
-  const manifest = v.parse(v.pipe(v.string(), v.parseJson(), Manifest), await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+  const { fileOf, laterIn, withImports } = await readBuild(dist);
   const sizes = new Map<string, number>();
   const size = async (files: Iterable<string>) => {
     let sum = 0;
@@ -79,45 +56,48 @@ export async function measureBytes(dist: string): Promise<Measured[]> {
     }
     return sum;
   };
-  const login = closure(manifest, ['index.html', 'ui/locales/en/signIn.po']);
+  const login = withImports(['routes/main.tsx', 'ui/locales/en/signIn.po']);
   for (const flow of DOWNLOADED) {
-    const chart = manifest[chartOf(flow)];
-    if (!chart || login.has(chart.file)) throw new Error(`Login loads the flow "${flow}"; a flow must load on its first use`);
+    const chart = fileOf(chartOf(flow));
+    if (!chart || login.has(chart)) throw new Error(`Login loads the flow "${flow}"; a flow must load on its first use`);
   }
-  if (!manifest[ROUTER] || login.has(manifest[ROUTER].file)) throw new Error('Login loads the router; it must load after Login is alive');
-  const beyond = (known: ReadonlySet<string>, parts: readonly string[]) => {
-    const here = parts.filter((part) => manifest[part]);
-    return [...closure(manifest, here)].filter((file) => !known.has(file));
-  };
-  const withTheFirst = WITH_THE_FIRST.map((key) => listed(manifest, key));
-  const entered = closure(manifest, withTheFirst, new Set(login));
+  const router = fileOf(ROUTER);
+  if (!router || login.has(router)) throw new Error('Login loads the router; it must load after Login is alive');
+  const without = (files: Iterable<string>, known: ReadonlySet<string>) => [...files].filter((file) => !known.has(file));
+  const filesOf = (modules: readonly string[]) => withImports(modules.filter((module) => fileOf(module) !== undefined));
+  const forGuests = withImports(WITH_THE_FIRST);
+  const entered = new Set([...login, ...forGuests, ...withImports(SIGNED_IN)]);
   const flows = await Promise.all(
-    DOWNLOADED.map(async (flow) => ({ what: `flow ${flow}`, bytes: await size(beyond(entered, partsOf(flow))), budget: BUDGETS.flow })),
-  );
-  const withLater = DOWNLOADED.flatMap((flow) => {
-    const parts = screensOf(flow).flatMap((screens) => manifest[screens]?.dynamicImports ?? []);
-    const texts = `ui/locales/en/${flow}Later.po`;
-    if (manifest[texts]) parts.push(texts);
-    return parts.length === 0 ? [] : [{ flow, parts }];
-  });
-  const later = await Promise.all(
-    withLater.map(async ({ flow, parts }) => ({
-      what: `flow ${flow}, screens fetched later`,
-      bytes: await size(beyond(closure(manifest, partsOf(flow), new Set(entered)), parts)),
-      budget: BUDGETS.laterScreens,
+    DOWNLOADED.map(async (flow) => ({
+      what: `flow ${flow}`,
+      bytes: await size(without(filesOf(partsOf(flow)), entered)),
+      budget: BUDGETS.flow,
     })),
+  );
+  const afterwards = await Promise.all(
+    DOWNLOADED.map(async (flow) => {
+      const first = new Set([...entered, ...filesOf(partsOf(flow))]);
+      const folders = [flow, ...(uses[flow] ?? [])].flatMap((name) => [`machines/${name}`, `ui/screens/${name}`]);
+      const bytes = await size(without(filesOf([...laterIn(folders), `ui/locales/en/${flow}Later.po`]), first));
+      return { what: `flow ${flow}, fetched later`, bytes, budget: BUDGETS.later };
+    }),
   );
   const sorted = flows.map(({ bytes }) => bytes).toSorted((a, b) => a - b);
   return [
     { what: 'Login until quiet', bytes: await size(login), budget: BUDGETS.login },
-    { what: 'router, after Login is alive', bytes: await size(beyond(login, [ROUTER])), budget: BUDGETS.router },
+    { what: 'router, after Login is alive', bytes: await size(without(withImports([ROUTER]), login)), budget: BUDGETS.router },
     {
       what: 'guest link beyond Login',
-      bytes: await size(beyond(login, [...withTheFirst, ...partsOf('payment')])),
+      bytes: await size(without(new Set([...forGuests, ...filesOf(partsOf('payment'))]), login)),
       budget: BUDGETS.guestLinkExtra,
     },
+    {
+      what: 'sign-in beyond the guest link',
+      bytes: await size(without(withImports(SIGNED_IN), new Set([...login, ...forGuests]))),
+      budget: BUDGETS.signedIn,
+    },
     ...flows,
-    ...later,
+    ...afterwards.filter(({ bytes }) => bytes > 0),
     { what: 'flows, median', bytes: sorted[Math.floor(sorted.length / 2)] ?? 0, budget: BUDGETS.flowMedian },
   ];
 }

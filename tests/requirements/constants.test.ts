@@ -24,7 +24,12 @@ describe('a setting that the portal reads has the default of its row', () => {
     ['CONST-005', 'pastDuePhoneDayLimit'],
     ['CONST-006', 'paymentTimeoutSeconds'],
     ['CONST-009', 'signingStatusTimeoutSeconds'],
+    ['CONST-011', 'maxMoneyGramDisbursement', 100],
+    ['CONST-012', 'maxDisbursementCards'],
+    ['CONST-013', 'disbursementMaxPollingAttempts'],
+    ['CONST-014', 'settlementPaymentRetryLimit'],
     ['CONST-015', 'restrictedRetryMinutes'],
+    ['CONST-017', 'postDrawTimeoutSeconds'],
     ['CONST-018', 'paymentsBeforeReview'],
     ['CONST-020', 'tokenCookieMinutes'],
     ['CONST-021', 'forceRefreshMinutes'],
@@ -35,7 +40,10 @@ describe('a setting that the portal reads has the default of its row', () => {
     ['CONST-029', 'geolocationTimeoutSeconds'],
     ['CONST-030', 'geolocationMaxAgeMinutes', 60],
     ['CONST-033', 'wrongPasswordRedirectCount'],
+    ['CONST-035', 'amountPerShare', 100],
     ['CONST-042', 'chunkLoadTimeoutSeconds', 1 / 1000],
+    ['CONST-016', 'loanOriginateTimeoutSeconds'],
+    ['CONST-023', 'originationTtlMinutes'],
     ['CONST-046', 'persistDebounceMs'],
   ])('%s: %s', (id, name, times = 1) => {
     expect(settings[name]).toBe(numberOf(id) * times);
@@ -51,7 +59,7 @@ describe('a setting that the portal reads has the default of its row', () => {
   });
 
   test('a name that is used nowhere, or only among the defaults, is not read', () => {
-    expect(isRead('postDrawTimeoutSeconds')).toBe(false);
+    expect(isRead('lockAttempts')).toBe(false);
     expect(isRead('noSuchSetting')).toBe(false);
   });
 });
@@ -61,16 +69,8 @@ test('a setting without its flow already has the number of its row', () => {
   const waiting: [string, number][] = [
     ['CONST-007', settings.refinancePaymentTimeoutSeconds],
     ['CONST-008', settings.nlsRefinancePaymentTimeoutSeconds],
-    ['CONST-011', settings.maxMoneyGramDisbursement / 100],
-    ['CONST-012', settings.maxDisbursementCards],
-    ['CONST-013', settings.disbursementMaxPollingAttempts],
-    ['CONST-014', settings.settlementPaymentRetryLimit],
-    ['CONST-016', settings.loanOriginateTimeoutSeconds],
-    ['CONST-017', settings.postDrawTimeoutSeconds],
     ['CONST-019', settings.maxFiles],
-    ['CONST-023', settings.originationTtlMinutes],
     ['CONST-026', settings.ecommerceWaitMs],
-    ['CONST-035', settings.amountPerShare / 100],
   ];
   expect(waiting.filter(([id, value]) => value !== numberOf(id))).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { LoanDocument } from '../../services/contract/documentFile.ts';
 import * as enums from '../../services/contract/enums.ts';
 import { contract } from '../../services/contract/index.ts';
 import { Offer } from '../../services/contract/offers.ts';
+import { InFlight } from '../../services/contract/unfinishedPayment.ts';
 import { Settings } from '../../services/contract/settings.ts';
 import { groups } from './rows.ts';
 
@@ -31,6 +32,16 @@ function fieldsOf(schema: unknown): string[] {
   return [...Object.keys(entries), ...[...Object.values(entries), item, wrapped, value, ...options].flatMap(fieldsOf)];
 }
 
+/** What a payment knows is in its request, its loan, the lock of cash on it, its record, and the result. */
+const PAYMENT_STATE = v.object({
+  request: contract['POST /payment'].ask,
+  loan: Loan,
+  lock: contract['GET /addOnLock'].answer,
+  record: InFlight,
+  needs: contract['GET /demographicReference'].answer,
+  result: contract['GET /payment'].answer,
+});
+
 describe('an entity has the fields of its row', () => {
   test.each([
     ['ENT-001', Customer],
@@ -51,6 +62,7 @@ describe('an entity has the fields of its row', () => {
     ['ENT-018', contract['GET /settlementStatus'].answer],
     ['ENT-019', contract['GET /riskInfo'].answer],
     ['ENT-020', contract['GET /originationInfo'].answer],
+    ['ENT-023', PAYMENT_STATE],
     ['ENT-028', v.object({ ...Entry.entries, ...Settings.entries })],
     ['ENT-029', contract['GET /store'].answer],
     ['ENT-032', contract['POST /disclosureacknowledgement'].ask],
@@ -64,6 +76,22 @@ describe('an entity has the fields of its row', () => {
     expect(fieldsOf(schema)).toEqual(expect.arrayContaining(named));
   });
 });
+
+/** ENT-023: these have no names of fields in the row. */
+test('a payment knows which demographics are needed, whether it is pending, and its result', () =>
+  expect(fieldsOf(PAYMENT_STATE)).toEqual(expect.arrayContaining(['race', 'height', 'gender', 'weight', 'pending', 'confirmationNumber'])));
+
+/** The fields of a call are tested row by row in calls.test.ts. */
+test.each<[name: string, entity: unknown, call: keyof typeof contract, side: 'ask' | 'answer']>([
+  ['a customer', Customer, 'GET /personalInfo', 'answer'],
+  ['a loan', Loan, 'GET /accounts', 'answer'],
+  ['a loan', Loan, 'GET /accountdetail', 'answer'],
+  ['a card', Card, 'GET /cards', 'answer'],
+  ['an offer', Offer, 'GET /offers', 'answer'],
+  ['a document', LoanDocument, 'GET /lmsAccountDocuments', 'answer'],
+])('%s has the fields of the entity in each call that carries it (ENT-037)', (_, entity, call, side) =>
+  expect(fieldsOf(contract[call][side])).toEqual(expect.arrayContaining(fieldsOf(entity))),
+);
 
 describe('a number has the meaning of its row', () => {
   test.each([

@@ -13,9 +13,10 @@ export type Proof = { row: Row; portal: readonly PortalTest[]; lender: readonly 
 /**
  * shown: a test of the portal shows the row in each of its layers.
  * lender only: not shown for the portal, and no file or test of the portal names it; the lender's tests do.
+ * ruled: not shown, and the document says why it cannot or must not be.
  * built: the portal's code or tests name it, but no test shows it in its layers.
  */
-export type Standing = 'shown' | 'built' | 'lender only' | 'left';
+export type Standing = 'shown' | 'ruled' | 'built' | 'lender only' | 'left';
 
 /** A test on a screen or in a request also runs the rule: a test of any layer shows a UNIT row. */
 const seenBy = (layer: Layer, { layers, part }: PortalTest) => !part && (layer === 'UNIT' || layers.includes(layer));
@@ -28,8 +29,15 @@ export const shownBy = ({ row, portal }: Proof): PortalTest[] =>
 export const missingOf = ({ row, portal }: Proof): Layer[] =>
   row.layers.filter((either) => !either.some((layer) => portal.some((test) => seenBy(layer, test)))).flat();
 
+/** Words of a reason: fewer are none. */
+const LEAST_WORDS = 6;
+
+/** The document gives a reason why the row is not shown. A ruling without one does not count. */
+export const isRuled = ({ row: { ruling = '' } }: Pick<Proof, 'row'>): boolean => ruling.split(/\s+/).length >= LEAST_WORDS;
+
 export function standingOf(proof: Proof): Standing {
   if (missingOf(proof).length === 0) return 'shown';
+  if (isRuled(proof)) return 'ruled';
   if (proof.portal.length > 0 || proof.code.length > 0) return 'built';
   return proof.lender.length > 0 ? 'lender only' : 'left';
 }

@@ -133,6 +133,20 @@ describe('a test shows a row', () => {
     expect(standing('UI', [])).toBe('left');
   });
 
+  test('a row that cannot be shown has a ruling with its reason; one without a reason does not count, nor for a row that is shown', () => {
+    const standing = (ruled: string, tests: readonly Layer[] = []) => {
+      const [row] = groupsOf(`- **X-001** One.\n  - UI\n${ruled}`).flatMap((group) => group.rows);
+      const portal = tests.map((layer) => ({ path: 'x', line: 1, title: 'x', layers: [layer], part: false }));
+      return row && standingOf({ row, portal, code: [], lender: [] });
+    };
+    expect(standing('  - ruled: no call answers what it would have to show (R-99).')).toBe('ruled');
+    expect(standing('  - ruled:')).toBe('left');
+    expect(standing('  - ruled: not now')).toBe('left');
+    expect(standing('  - ruled: no call answers what it would have to show (R-99).', ['UI'])).toBe('shown');
+    const ruled = proofs().filter(({ row }) => row.ruling !== undefined);
+    expect(ruled.filter((proof) => standingOf(proof) !== 'ruled').map(({ row }) => row.id)).toEqual([]);
+  });
+
   test('and is found in its file', () => {
     const all = proofs();
     const of = (id: string) => all.find(({ row }) => row.id === id);
@@ -142,6 +156,7 @@ describe('a test shows a row', () => {
     expect(of('CALL-001')?.lender).toContainEqual(
       expect.objectContaining({ path: 'tests/calls/addresses.ts', title: 'GET /addressPredictions' }),
     );
+    expect(of('A11Y-008')?.portal).toContainEqual(expect.objectContaining({ path: 'tests/album/checks.ts', layers: ['UI'], part: false }));
     expect(of('FLOW-PAY-07')?.code).toContain('machines/payment/payment.inputs.ts');
   });
 

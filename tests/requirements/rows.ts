@@ -8,8 +8,17 @@ export type Layer = (typeof LAYERS)[number];
 /**
  * One requirement. `text` is its sentence as written. `layers`: a test in each of these sets is needed, in one layer of the set
  * ("UI and NET" has two sets, "UNIT or NET" one). `check` is the part to look at. `call` is 'METHOD /path' if the row is about one call.
+ * `ruling`: why the portal cannot or must not show it; empty when the document gives no reason, which the report refuses.
  */
-export type Row = { id: string; group: string; text: string; layers: readonly (readonly Layer[])[]; check: string; call?: string };
+export type Row = {
+  id: string;
+  group: string;
+  text: string;
+  layers: readonly (readonly Layer[])[];
+  check: string;
+  call?: string;
+  ruling?: string;
+};
 /** A group with its heading: 'FLOW-PAY', 'Payment'. */
 export type Group = { name: string; title: string; rows: readonly Row[] };
 
@@ -17,6 +26,7 @@ const ROW = /^- \*\*([A-Z0-9]+(?:-[A-Z]+)?)-(\d+)\*\* (.+)$/;
 const HEADING = /^##+ (.+?)(?: \(([A-Z0-9]+(?:-[A-Z]+)?)\))?$/;
 const CALL = /^`((?:GET|POST|PUT|DELETE) \/\w+)`/;
 const LAYER = `(?:${LAYERS.join('|')})`;
+const RULED = /^ {2}- ruled:(.*)$/;
 const CHECK = new RegExp(`^  - (${LAYER}(?: (?:and|or) ${LAYER})*)(?:: (.+))?$`);
 
 export const isLayer = (word: string): word is Layer => LAYERS.some((layer) => layer === word);
@@ -32,7 +42,15 @@ export function groupsOf(markdown: string): Group[] {
     const [, group, number, text] = ROW.exec(line) ?? [];
     if (group === undefined || text === undefined) continue;
     const [, layers = '', check = ''] = CHECK.exec(lines[index + 1] ?? '') ?? [];
-    rows.push({ id: `${group}-${number}`, group, text, layers: layersOf(layers), check, ...callOf(group, text) });
+    rows.push({
+      id: `${group}-${number}`,
+      group,
+      text,
+      layers: layersOf(layers),
+      check,
+      ...callOf(group, text),
+      ...rulingIn(lines[index + 2]),
+    });
   }
   const names = [...new Set([...titles.keys(), ...rows.map(({ group }) => group)])];
   return names
@@ -50,6 +68,11 @@ const layersOf = (words: string): Layer[][] =>
 function callOf(group: string, text: string): { call?: string } {
   const call = group === 'CALL' ? CALL.exec(text)?.[1] : undefined;
   return call === undefined ? {} : { call };
+}
+
+function rulingIn(line = ''): { ruling?: string } {
+  const reason = RULED.exec(line)?.[1];
+  return reason === undefined ? {} : { ruling: reason.trim() };
 }
 
 export const listFile = fileURLToPath(new URL('../../docs/requirements.md', import.meta.url));

@@ -5,12 +5,14 @@ import type { File } from './files.ts';
 export type Range = { start: number; end: number };
 
 /**
- * A test, a group of tests or the sample of a call. `title` has the titles around it: 'Ann pays › once'. `before` is where the comments
+ * A test, a group of tests, a check of the album or the sample of a call. `title` has the titles around it: 'Ann pays › once'. `before` is where the comments
  * directly above it begin. `names` are the parts of the text whose ids it names: these comments, its own title, and the table that fills its title.
  */
 export type Titled = Range & { title: string; before: number; names: readonly Range[] };
 
 const TESTS = new Set(['test', 'it', 'describe']);
+/** The album's checks are no tests of vitest: they run on every picture (tests/album/album.ts, a part of `npm test`). */
+const ALBUM = /^tests\/album\/checks\.ts$/;
 const SAMPLES = /^tests\/calls\//;
 const CALL = /^(?:GET|POST|PUT|DELETE) \//;
 /** What vitest fills in from the table of `test.each`. */
@@ -26,7 +28,8 @@ export function titledIn({ path, text }: File): Titled[] {
   const found: Found[] = [];
   new Visitor({
     CallExpression({ callee, arguments: [heading], start, end }) {
-      if (!heading || !TESTS.has(rootOf(text.slice(callee.start, callee.end)))) return;
+      const root = rootOf(text.slice(callee.start, callee.end));
+      if (!heading || !(TESTS.has(root) || (root === 'check' && ALBUM.test(path)))) return;
       const title = words(text, heading);
       const table = callee.type === 'CallExpression' && PLACEHOLDER.test(title) ? { start: callee.start, end: callee.end } : null;
       found.push({ title, start, end, heading: { start: heading.start, end: heading.end }, table });

@@ -26,6 +26,7 @@ describe('why a payment cannot be made', () => {
     ['statusAllows', loanLike({ loanStatusId: LOAN_STATUS.Bankrupt })],
     ['storeIsNotNeeded', loanLike({ loanStatusId: LOAN_STATUS.Repossessed })], // ROUTE-067
     ['brandIsOpen', loanLike({ brand: 'EasyMoney' })],
+    ['loanIsSigned', loanLike({ unsigned: { applicationId: 'application-1', loanAmount: 60_000 } })], // R-4
     ['loanIsPayable', loanLike({ payable: false })], // RULE-019: no SSN on file
     ['somethingIsOwed', loanLike({ payoffAmount: 0 })],
   ] as const)('%s is the reason when only this condition fails', (clause, loan) => {
@@ -84,12 +85,17 @@ test('RULE-033: the alternate party is the one whose customer id is the cosigner
   expect(isAlternate({ cosignerId: '' }, zoe)).toBe(false); // no cosigner and no customer id are not the same person
 });
 
-test('late loans are first, the longest late at the top, then by due date; paid-off loans are last', () => {
+test('late loans are first, the longest late at the top, then a new loan to sign, then by due date; paid-off loans are last', () => {
   const loans = [
     loanLike({ loanId: 'paid long ago', paidOff: true, paidOffDate: '2020-01-01' }),
     loanLike({ loanId: 'due in December', dueDate: '2026-12-05' }),
     loanLike({ loanId: 'bankrupt, 300 days late', daysLate: 300, loanStatusId: LOAN_STATUS.Bankrupt }),
     loanLike({ loanId: 'paid last', paidOff: true, paidOffDate: '2026-01-01' }),
+    loanLike({
+      loanId: 'waits for the signature',
+      dueDate: '2026-12-21',
+      unsigned: { applicationId: 'application-1', loanAmount: 60_000 },
+    }),
     loanLike({ loanId: '3 days late', daysLate: 3, dueDate: '2026-11-18' }),
     loanLike({ loanId: 'due tomorrow', dueDate: '2026-11-22' }),
     loanLike({ loanId: '35 days late', daysLate: 35, dueDate: '2026-10-17' }),
@@ -97,6 +103,7 @@ test('late loans are first, the longest late at the top, then by due date; paid-
   expect(inOrder(loans).map(({ loanId }) => loanId)).toEqual([
     '35 days late',
     '3 days late',
+    'waits for the signature',
     'due tomorrow',
     'due in December',
     'bankrupt, 300 days late',

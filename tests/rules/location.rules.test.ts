@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isAtStore, mayGoOn, minutesLeft, mustWait, wantsConsent } from '../../machines/location/location.rules.ts';
 import type { LocationContext } from '../../machines/location/location.types.ts';
+import { asksLocation as drawAsksLocation } from '../../machines/draw/draw.rules.ts';
 import { asksLocation } from '../../machines/payment/payment.rules.ts';
 import type { PaymentContext } from '../../machines/payment/payment.types.ts';
 import { loanLike } from '../../machines/paths/people/loans.ts';
@@ -48,19 +49,28 @@ describe('after a refusal', () => {
     [0, 0],
     [-MINUTE, 0],
   ])('%d ms are %d minutes (OPEN-008)', (ms, minutes) => expect(minutesLeft({ retryAt: 1_000_000 + ms, now: 1_000_000 })).toBe(minutes));
-  test('restrictManualRetry is on by default, and switches the pause (part of FLAG-011, CONST-034)', () => {
-    const refused = { retryAt: 2, now: 1 };
-    expect(mustWait(at({ ...refused, settings: DEFAULT_SETTINGS }))).toBe(true);
-    expect(mustWait(at({ ...refused, settings: settingsIn({ restrictManualRetry: false }) }))).toBe(false);
+});
+
+const [start] = paymentWalk().situations;
+const pays = (context: Partial<PaymentContext>) => {
+  if (!start) throw new Error('the walk is empty');
+  return asksLocation({ ...start.snapshot.context, ...context });
+};
+
+describe('where the lender says nothing', () => {
+  const renewal = { productId: 'installment', migrateProduct: false, ancillaryProductIds: [], agreedIntent: '' };
+  const renews = (published: object) => pays({ renewal, settings: settingsIn(published) });
+  const draws = (published: object) => drawAsksLocation({ settings: settingsIn(published) });
+  const refused = (published: object) => mustWait(at({ retryAt: 2, now: 1, settings: settingsIn(published) }));
+  test('a renewal and a draw need the location, a refused check is paused before the next, and the flag of each switches it off (FLAG-011, CONST-032, CONST-034)', () => {
+    expect([renews({}), renews({ gpsCheckPayment: false }), renews({ gpsCheckRefinance: false })]).toEqual([true, true, true]);
+    expect(renews({ gpsCheckPayment: false, gpsCheckRefinance: false })).toBe(false);
+    expect([draws({}), draws({ gpsCheckAddOn: false })]).toEqual([true, false]);
+    expect([refused({}), refused({ restrictManualRetry: false })]).toEqual([true, false]);
   });
 });
 
 describe('a payment that changes no credit', () => {
-  const [start] = paymentWalk().situations;
-  const pays = (context: Partial<PaymentContext>) => {
-    if (!start) throw new Error('the walk is empty');
-    return asksLocation({ ...start.snapshot.context, ...context });
-  };
   const wanted = settingsIn({ gpsCheckPlainPayment: true });
   test('needs no location unless the lender wants it; the other checks do not switch it (R-2)', () => {
     expect(pays({ settings: DEFAULT_SETTINGS })).toBe(false);

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import * as kind from '../../machines/kit/customerKind.ts';
 import { MENU_ENTRIES, type MenuEntryName, type MenuSettings } from '../../machines/menu/menu.types.ts';
 import type { MenuFacts } from '../../machines/menu/menu.clauses.ts';
 import { menuOf } from '../../machines/menu/menu.entries.ts';
+import { RETAIL } from '../../services/contract/enums.ts';
 import { settingsIn } from '../../services/contract/settings.ts';
 import { SETTINGS } from '../../services/lender/settings.ts';
 import { BRANDS, isBrand } from '../../machines/kit/brand.ts';
@@ -39,6 +41,36 @@ const needs = (name: MenuEntryName, ...cases: [because: string, changed: Partial
     expect(names()).toContain(name);
     expect(names(changed)).not.toContain(name);
   });
+
+/** What the session says of a customer, as the menu shows it. */
+describe('ENT-027', () => {
+  const bo = { ...ann, systems: ['NLS', 'TLXe'] as const };
+  test.each([
+    ['ann, of two brands in TLXe, with one TitleMax loan', ann, 1, { multipleAccounts: false, userBrandCount: 2, isTlxeUser: true }],
+    ['bo, of both systems, with two TitleMax loans', bo, 2, { multipleAccounts: true, userBrandCount: 2, isTlxeUser: true }],
+    ['nell, of one brand in NLS', nell, 1, { userBrandCount: 1, isOnlyNlsUser: true }],
+    ['zoe, a new profile', zoe, 0, { userBrandCount: 0, isNonCustomer: true }],
+    ['rae, who refers friends', rae, 0, { userBrandCount: 0, isNonCustomer: true, isReferralRewardsUser: true }],
+  ])('%s', (_, person, count, expected) => {
+    const shows = (name: MenuEntryName) => names({ person, accounts: { TitleMax: count } }).includes(name);
+    const no = {
+      multipleAccounts: false,
+      isTlxeUser: false,
+      isOnlyNlsUser: false,
+      isNonCustomer: false,
+      isReferralRewardsUser: kind.isTlxeUser(person),
+    };
+    expect({
+      multipleAccounts: (entry('myAccounts', { person, accounts: { TitleMax: count } })?.accounts ?? 0) > 1,
+      userBrandCount: person.brands.length,
+      isTlxeUser: shows('offers'),
+      isOnlyNlsUser: !shows('storeLocator') && !kind.isNonCustomer(person),
+      isNonCustomer: kind.isNonCustomer(person),
+      isReferralRewardsUser: kind.isReferralRewardsUser(person),
+    }).toEqual({ ...no, ...expected });
+    expect(shows('allAccounts')).toBe(person.brands.length > 1);
+  });
+});
 
 describe('the menu', () => {
   test('has the order of the specification (MENU-001)', () => expect(names()).toEqual(MENU_ENTRIES.filter((name) => name !== 'signIn')));
@@ -105,6 +137,20 @@ describe('the menu', () => {
     );
     test('a Product-family installation shows it in the menus of its own brands', () =>
       expect(names({ settings: settingsWith({ productFamily: true }), brand: 'Product' })).toContain('referralRewards'));
+  });
+
+  describe('referral rewards of non-customers (FLAG-004, RULE-027)', () => {
+    const joining = { person: zoe, settings: settingsWith() };
+    const atTheCounter = { ...zoe, nonCustomerRefer: RETAIL };
+    test.each([
+      ['a new profile', joining, true],
+      ['a new profile without the flag', { person: zoe, settings: settingsWith({ displayNonCustomerReferral: false }) }, false],
+      ['a retail customer', { person: atTheCounter, settings: settingsWith({ displayNonCustomerReferral: false }) }, true],
+      ['a retail customer without the flag', { person: atTheCounter, settings: settingsWith({ displayRetailReferral: false }) }, false],
+      ['a new profile before the settings are known', { person: zoe, settings: null }, false],
+    ])('%s', (_, changed, shows) => expect(names(changed).includes('referralRewards')).toBe(shows));
+    test('lead to the page to join', () =>
+      expect(entry('referralRewards', joining)?.event).toMatchObject({ target: { flow: 'referral', screen: 'ReferralRewardsHome' } }));
   });
 
   describe('MENU-009, ROLE-004, BRAND-007', () => {

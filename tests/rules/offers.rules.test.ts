@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrder, isExpired } from '../../machines/offers/offers.rules.ts';
+import { inOrder, isExpired, kindOf } from '../../machines/offers/offers.rules.ts';
 import { offersOf } from '../../machines/paths/walks/offers.walks.ts';
 import { offerKey, unviewedOf } from '../../services/contract/offerKey.ts';
 
@@ -14,6 +14,11 @@ test('an offer is identified by its kind and subject: two settlement offers are 
     '22-TitleMax',
     '22-InstaLoan',
   ]));
+
+test.each([
+  [10, 'settlement'],
+  [12, 'appraisal'],
+] as const)('the offer with the id %i is of the kind %s (CONST-044)', (offerId, kind) => expect(kindOf({ offerId })).toBe(kind));
 
 test('a viewed offer is not counted; the other settlement offer is', () =>
   expect(unviewedOf([settlement, late, widget], ['10-title', '22-TitleMax']).map(offerKey)).toEqual(['10-other']));

@@ -1,12 +1,17 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Failure } from '../../services/contract/error.ts';
-import { LOAN_STATUS, type AmountType } from '../../services/contract/enums.ts';
+import { LOAN_STATUS, PAYMENT_CHANNEL, type AmountType } from '../../services/contract/enums.ts';
+import { settingsIn } from '../../services/contract/settings.ts';
+import { PaymentDraft, type Renewal } from '../../services/contract/unfinishedPayment.ts';
+import { leastOf, mayRenew } from '../../machines/kit/renewalEligibility.ts';
 import * as amounts from '../../machines/payment/amount.rules.ts';
 import { atStart } from '../../machines/payment/payment.inputs.ts';
 import { draftOf, fromDraft } from '../../machines/payment/payment.keep.ts';
 import * as rules from '../../machines/payment/payment.rules.ts';
-import { fingerprint, paymentAsk, paymentKind } from '../../machines/payment/paymentAttempt.ts';
+import { attemptInput, fingerprint, paymentAsk, paymentKind } from '../../machines/payment/paymentAttempt.ts';
 import { confirmationAsk } from '../../machines/payment/receipt.rules.ts';
+import { chosenMethod } from '../../machines/payment/views/common.ts';
 import type { PaymentContext } from '../../machines/payment/payment.types.ts';
 import { ann, expired, gus, lateLoan, loan, mastercard, NOON, receipt, settings, visa } from '../../machines/paths/walks/payment.people.ts';
 
@@ -20,6 +25,11 @@ const facts = (part: Partial<PaymentContext> = {}): PaymentContext => ({
 });
 
 describe('amounts', () => {
+  test('the amount of a payment is one of seven kinds, and a stored payment of another kind is dropped (FLOW-PAY-11, OPEN-006)', () => {
+    const draft = draftOf(facts({ amountType: 'other', otherAmount: 5_000 }));
+    const kinds = ['onlineProduct', 'other', 'payoff', 'minimumDue', 'pastDue', 'settlement', 'ofrReinstate'];
+    expect([...kinds, 'custom', 'Payoff', ''].filter((amountType) => v.is(PaymentDraft, { ...draft, amountType }))).toEqual(kinds);
+  });
   test('past due is offered only when an amount is past due; payoff has its expiration date', () => {
     expect(amounts.amountOptions(facts()).map(({ type }) => type)).toEqual(['minimumDue', 'payoff', 'other']);
     expect(amounts.amountOptions(facts({ loan: lateLoan })).map(({ type }) => type)).toEqual(['pastDue', 'minimumDue', 'payoff', 'other']);
@@ -28,6 +38,45 @@ describe('amounts', () => {
       cents: 81_240,
       goodThrough: '2026-11-23',
     });
+  });
+  test('what reinstates or settles the loan comes first, and is sent as such (PROD-009, CONF-020)', () => {
+    const lenderAmount = { type: 'settlement', cents: 30_000, until: '2026-12-13T18:00:00.000Z', refusals: 0 } as const;
+    const reinstating = { ...lenderAmount, type: 'ofrReinstate' } as const;
+    expect(amounts.amountOptions(facts({ lenderAmount })).map(({ type }) => type)).toEqual(['settlement', 'minimumDue', 'payoff', 'other']);
+    expect(amounts.amountNow(facts({ lenderAmount, amountType: 'settlement' }))).toEqual({ cents: 30_000 });
+    expect(amounts.amountNow(facts({ amountType: 'settlement' }))).toEqual({ problem: 'empty' });
+    const settles = paymentAsk(ann, loan, visa, 'settlement', 30_000);
+    expect(settles).toMatchObject({ paymentType: 5, isRefi: false, isPartial: false, isPayoff: false });
+    expect(settles).not.toHaveProperty('ofrPaymentValue');
+    const reinstates = paymentAsk(ann, loan, visa, 'ofrReinstate', 30_000);
+    expect(reinstates).toMatchObject({ paymentType: 2, paymentAmount: '300.00', ofrPaymentValue: '300.00' }); // ofr-4
+    // the same amount for another purpose is another payment
+    const same = [settles, reinstates, paymentAsk(ann, loan, visa, 'other', 30_000)].map(fingerprint);
+    expect(new Set(same).size).toBe(3);
+    const draft = draftOf(facts({ lenderAmount: reinstating, amountType: 'ofrReinstate', amount: 30_000 }));
+    expect(fromDraft(facts(), draft)).toMatchObject({ lenderAmount: reinstating, amountType: 'ofrReinstate', amount: 30_000 });
+  });
+  test('a settlement leaves nothing owed, is never partial, and asks for no autopay (settlement-6)', () => {
+    const late = { ...lateLoan, validations: { ...lateLoan.validations, skipAutoPayConfirm: false } };
+    const settling = facts({
+      loan: late,
+      amountType: 'settlement',
+      amount: 5_000,
+      method: 'repay:visa-1',
+      settings: { ...settings, autoPayStandardPayment: true },
+    });
+    expect(rules.owedAfter(settling, 5_000)).toBe(0);
+    expect(rules.owedAfter({ ...settling, amountType: 'other' }, 5_000)).toBe(76_240);
+    expect(amounts.isPartial(lateLoan, 'settlement', 5_000)).toBe(false);
+    expect([rules.asksAutoPay(settling), rules.asksAutoPay({ ...settling, amountType: 'other' })]).toEqual([false, true]);
+  });
+  test.each([
+    [2, false],
+    [3, true],
+  ])('after %i refusals of a settlement it is spent: %s (CONST-014)', (refusals, spent) => {
+    const lenderAmount = { type: 'settlement', cents: 30_000, until: '', refusals } as const;
+    expect(rules.isSpent(facts({ lenderAmount, amountType: 'settlement' }))).toBe(spent);
+    expect(rules.isSpent(facts({ lenderAmount, amountType: 'other' }))).toBe(false);
   });
   test('more than the payoff is refused, exactly the payoff is not', () => {
     expect(amounts.amountNow(facts({ amountType: 'other', otherAmount: 81_241 }))).toEqual({ problem: 'abovePayoff' });
@@ -39,6 +88,46 @@ describe('amounts', () => {
     [0, 'zero'],
   ])('another amount of %s cents is refused: %s', (otherAmount, problem) =>
     expect(amounts.amountNow(facts({ amountType: 'other', otherAmount }))).toEqual({ problem }),
+  );
+});
+
+describe('a payment that renews the loan', () => {
+  const renewal = { productId: 'installment', migrateProduct: false, ancillaryProductIds: [], agreedIntent: '' };
+  const nls = { ...ann, systems: ['NLS'] as const };
+  test.each([
+    ['Ann’s, in TLXe', ann, 30, 31],
+    ['Nell’s, in NLS', nls, 60, 61],
+  ])(
+    '%s, is followed for %i seconds before it is "still working", and for %i where the lender says so (CONST-007, CONST-008)',
+    (_, person, standard, own) => {
+      const own_ = settingsIn({ refinancePaymentTimeoutSeconds: 31, nlsRefinancePaymentTimeoutSeconds: 61, paymentTimeoutSeconds: 5 });
+      const limit = (part: Partial<PaymentContext>) => attemptInput({ context: facts({ person, ...part }) }).limits.limitSeconds;
+      expect([limit({ renewal }), limit({ renewal, settings: own_ }), limit({ settings: own_ })]).toEqual([standard, own, 5]);
+    },
+  );
+
+  const least = (isOnlineProduct: boolean, minimumAmountDue: number, productSwitchAmountDue: number) =>
+    leastOf({ isOnlineProduct, loan: { ...loan, minimumAmountDue, productSwitchAmountDue } });
+  test.each([
+    ['a switch that needs less', true, 30_000, 10_000, 10_000],
+    ['a switch that needs more', true, 10_000, 30_000, 10_000],
+    ['the same product', false, 30_000, 10_000, 30_000],
+  ])(
+    '%s (switch %s, due %i, switch amount %i) needs %i cents at least, and not a cent less (RULE-022, OPEN-013)',
+    (_, isOnlineProduct, due, ofSwitch, cents) => {
+      expect(least(isOnlineProduct, due, ofSwitch)).toBe(cents);
+      const renews = (payment: number) =>
+        mayRenew({
+          loan: { ...loan, refinanceEligible: true, minimumLoanAmount: 0, minimumAmountDue: due, productSwitchAmountDue: ofSwitch },
+          guestPayment: false,
+          isPrevented: false,
+          disbursement: 0,
+          isNls: false,
+          isOnlineProduct,
+          payment,
+        });
+      expect([renews(cents - 1), renews(cents)]).toEqual([false, true]);
+    },
   );
 });
 
@@ -77,6 +166,8 @@ describe('which loans take a payment (OPEN-039)', () => {
     expect(rules.payability(repossessed)).toBe('forbidden');
     expect(rules.payability({ ...repossessed, validations: reinstatable })).toBe('payable');
   });
+  test('a new loan that is not signed owes nothing, whatever the lender says of its payoff (R-4)', () =>
+    expect(rules.payability({ ...loan, unsigned: { applicationId: 'application-1', loanAmount: 60_000 } })).toBe('nothingOwed'));
   test('Max has no SSN on file, so his loan is not payable (part of RULE-019)', () =>
     expect(rules.payability({ ...loan, payable: false })).toBe('forbidden'));
 });
@@ -155,6 +246,42 @@ describe('the request', () => {
       expect(ask).not.toHaveProperty(other);
     }
   });
+  test('a renewal pays out its cash, to its card or by its way, and any other payment pays out none (CALL-072, refinance-9)', () => {
+    const renewal = { productId: 'P-1', migrateProduct: false, ancillaryProductIds: [], agreedIntent: '' };
+    const card = { cardType: 'visa', lastFour: '4242', cardIds: [{ type: 'repay', id: 'visa-1' }] } as const;
+    const toCard = { cents: 20_000, channel: PAYMENT_CHANNEL.debit, card: { ...card, cardIds: [...card.cardIds] } };
+    const toStore = { cents: 20_000, channel: PAYMENT_CHANNEL.store, card: null };
+    const paid = (cash?: NonNullable<Renewal['cash']>) =>
+      paymentAsk(ann, loan, visa, 'minimumDue', 21_455, { ...renewal, ...(cash && { cash }) });
+    const out = [paid(toCard), paid(toStore), paid()].map((ask) => [
+      ask.disbursementAmount,
+      ask.disbursementType,
+      ask.disburseCardIds.length,
+    ]);
+    expect(out).toEqual([
+      ['200.00', 16, 1],
+      ['200.00', 2, 0],
+      ['0.00', 0, 0],
+    ]);
+    // the same cash by another way is another intent
+    expect(new Set([paid(toStore), paid({ ...toStore, channel: PAYMENT_CHANNEL.moneyGram })].map(fingerprint)).size).toBe(2);
+  });
+  test('the state of a payment has all that is paid with, and what happens to the card; of the security code only that it is asked for (ENT-021)', () => {
+    const paying = { ...visa, guestCard: true };
+    const context = facts({ cards: [paying], method: rules.methodId(paying), amountType: 'other', otherAmount: 5_000, amount: 5_000 });
+    expect(attemptInput({ context }).intent?.ask).toMatchObject({
+      loanId: loan.loanId,
+      paymentAmount: '50.00',
+      paymentType: 2,
+      paymentCardToken: visa.cardToken,
+      paymentCardIds: visa.cardIds,
+      cardHolderName: visa.cardholderName,
+      guestPayment: false,
+    });
+    expect(context.amountType).toBe('other');
+    expect(chosenMethod(context)).toMatchObject({ cardType: 'visa', lastFour: '4242', expiry: '12/30', temporary: true });
+    expect([draftOf(context).saveCard, rules.asksCvv(context)]).toEqual([false, true]);
+  });
   test('a guest pays as a guest', () => expect(paymentAsk(gus, loan, visa, 'payoff', 81_240)).toMatchObject({ guestPayment: true }));
   test('the receipt has only the last four digits (part of RULE-030)', () => {
     const ask = confirmationAsk(facts({ receipt, method: rules.methodId(visa), amountType: 'minimumDue' }));
@@ -166,30 +293,4 @@ describe('the request', () => {
     });
     expect(JSON.stringify(ask)).not.toContain('token');
   });
-});
-
-describe('the draft of an unfinished payment', () => {
-  const half = facts({ amountType: 'other', otherAmount: 5_000, amount: 5_000, method: rules.methodId(visa) });
-  test('is restored unchanged', () =>
-    expect(fromDraft(facts(), draftOf(half))).toEqual({
-      amountType: 'other',
-      otherAmount: 5_000,
-      amount: 5_000,
-      method: rules.methodId(visa),
-      renewal: null,
-      holdsLock: false,
-    }));
-  test('has no token and no cvv (CONF-015)', () => expect(JSON.stringify(draftOf(half))).not.toMatch(/token|cvv/i));
-  test('an amount that has changed must be accepted again', () =>
-    expect(
-      fromDraft(facts({ loan: { ...loan, minimumAmountDue: 30_000 } }), draftOf(facts({ amountType: 'minimumDue', amount: 21_455 }))),
-    ).toMatchObject({
-      amountType: 'minimumDue',
-      amount: null,
-    }));
-  test('a choice that is no longer offered is dropped', () =>
-    expect(fromDraft(facts(), draftOf(facts({ amountType: 'pastDue', amount: 12_000 })))).toMatchObject({
-      amountType: null,
-      amount: null,
-    }));
 });

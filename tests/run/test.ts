@@ -11,14 +11,16 @@ type Outcome = { name: string; passed: boolean; seconds: number; failures: reado
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*[A-Za-z]`, 'g');
 /** vitest's and Playwright's names of failed tests. */
 const FAILED = /^\s*FAIL\s+|^\s+\[\w+\] › /;
-const MOST_FAILURES = 12;
+/** What a test that failed says first: "Error: …", "TimeoutError: …", and where the test was. */
+const REASON = /^\s*\w*Error: |^\s+at .*\.(test|spec)\.tsx?:|^\s*❯ .*\.(test|spec)\.tsx?:/;
+const MOST_FAILURES = 24;
 
-/** The names of failed tests, once each, so that the end of a long log has them. Without names (album, lint …): the last lines. */
+/** The names of failed tests and their errors, once each, so that the end of a long log has them. Without names (album, lint …): the last lines. */
 function failuresIn(said: string): string[] {
   const lines = said.replaceAll(COLOURS, '').split('\n');
-  const names = lines.filter((line) => FAILED.test(line));
-  const last = lines.filter((line) => line.trim() !== '');
-  return [...new Set((names.length > 0 ? names : last).map((line) => line.trim()))].slice(-MOST_FAILURES);
+  const isNamed = lines.some((line) => FAILED.test(line));
+  const telling = lines.filter((line) => (isNamed ? FAILED.test(line) || REASON.test(line) : line.trim() !== ''));
+  return [...new Set(telling.map((line) => line.trim()))].slice(-MOST_FAILURES);
 }
 
 /** In parallel (`beside`), a part prints only when it fails: lines of several parts would mix. */

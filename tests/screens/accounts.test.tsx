@@ -12,10 +12,13 @@ import { AccountDetails } from '../../ui/screens/accounts/AccountDetails.tsx';
 import { AccountStatusBlocked } from '../../ui/screens/accounts/AccountStatusBlocked.tsx';
 import { Dashboard } from '../../ui/screens/accounts/Dashboard.tsx';
 import { Home } from '../../ui/screens/accounts/Home.tsx';
+import { ManageAccount } from '../../ui/screens/accounts/ManageAccount.tsx';
 import type { AccountsEvent } from '../../machines/accounts/accounts.types.ts';
+import { cashLoan } from '../../machines/paths/people/dot.ts';
+import { unsignedLoan } from '../../machines/paths/people/kim.ts';
 import { historyOf, loanLike, titleLoan } from '../../machines/paths/people/loans.ts';
 import { ann, settings } from '../../machines/paths/people/people.ts';
-import { at, bankrupt, dashboard, details, home, paidOff, timelineOf } from './accountViews.ts';
+import { at, bankrupt, dashboard, details, home, manage, paidOff, timelineOf } from './accountViews.ts';
 import { press, stage } from '../ui/stage.tsx';
 
 /** The events sent to the chart. */
@@ -147,17 +150,6 @@ test('ROUTE-064: a bankrupt account shows the reason and the number to call', ()
   expect(text()).toContain('(512) 555-0150');
   expect(text()).not.toContain('Make a payment');
   expect(container.querySelector('main')?.dataset['screen']).toBe('AccountStatusBlocked');
-});
-
-test('a loan that was renewed says that a new one has replaced it; nothing is wrong with it, and nobody has to call (ROUTE-064)', () => {
-  const renewed = loanLike({ ...bankrupt, loanStatusId: LOAN_STATUS.Refinance });
-  const view = accountsView(
-    accountsMachine.resolveState({ value: 'blocked', context: at({ loans: [renewed], loanId: 'bankrupt', brand: 'TitleMax' }) }),
-  );
-  const { text } = stage(<AccountStatusBlocked view={view} send={send} />);
-  expect(text()).toContain('This loan was replaced');
-  expect(text()).toContain('You will find the new loan among your accounts.');
-  expect(text()).not.toMatch(/cannot be used|call us/);
 });
 
 test('a bankrupt account still has its documents, and no other way (ROUTE-064, ROUTE-059)', () => {
@@ -386,4 +378,92 @@ describe('a loan that is renewed in the online store', () => {
     expect(find('[role=status]', HTMLElement).textContent).toContain('You are back from the online store.');
     expect(stage(<Dashboard view={dashboard()} send={send} />).text()).not.toContain('online store');
   });
+});
+
+describe('Kim’s new loan, which is not signed', () => {
+  const kims = {
+    loans: [unsignedLoan],
+    loan: unsignedLoan,
+    loanId: unsignedLoan.loanId,
+    brand: 'TitleMax',
+    timeline: timelineOf({}),
+  } as const;
+
+  test('waits in the lists with its $600.00, and its one action leads to the signature: no payment, no due date (PROD-014)', () => {
+    for (const Screen of [Home, Dashboard]) {
+      const { text, button } = stage(<Screen view={(Screen === Home ? home : dashboard)(kims)} send={send} />);
+      expect(text()).toContain('Waits for your signature');
+      expect(text()).toContain('$600.00');
+      expect(text()).not.toMatch(/payment|due/i);
+      press(button('Sign to get your money'));
+      expect(sent.at(-1)).toEqual({ type: 'signing.chosen', loanId: 'new' });
+    }
+  });
+
+  test('on its account nothing can be paid, and no payoff, no autopay and no cash is shown', () => {
+    const { text, button } = stage(<AccountDetails view={details(kims)} send={send} />);
+    expect(text()).toContain('The money is sent as soon as you have signed. Until then you owe nothing, and there is no interest.');
+    expect(text()).not.toMatch(/pay it off|payment|due|autopay|get cash/i);
+    press(button('Sign to get your money'));
+    expect(sent.at(-1)).toEqual({ type: 'signing.chosen', loanId: 'new' });
+  });
+
+  test('where it is managed, payments, autopay and cash say why not, and the signature is one press away', () => {
+    const { text, button } = stage(<ManageAccount view={manage(kims)} send={send} />);
+    expect(text().match(/This loan waits for your signature. You owe nothing on it yet./g)).toHaveLength(3);
+    expect(text()).not.toMatch(/pay it off|make a payment|turn on autopay/i);
+    press(button('Sign to get your money'));
+    expect(sent.at(-1)).toEqual({ type: 'signing.chosen', loanId: 'new' });
+  });
+
+  test('is not signed where its brand is not available: the button says so', () => {
+    const { text, button } = stage(
+      <AccountDetails view={details({ ...kims, person: { ...ann, availableProviders: ['InstaLoan'] } })} send={send} />,
+    );
+    expect(button('Sign to get your money').getAttribute('aria-disabled')).toBe('true');
+    expect(text()).toContain('This brand is not available right now. Please try again later.');
+  });
+
+  test('is said in Spanish', () => {
+    const { text } = stage(<Dashboard view={dashboard(kims)} send={send} />, { locale: 'es', messages: spanish });
+    expect(text()).toContain('Espera su firma');
+    expect(text()).toContain('Firme para recibir su dinero');
+  });
+
+  test('is not named above the list as begun as well: its card leads on', () => {
+    const unfinished = {
+      flow: 'origination' as const,
+      screen: 'OriginationChooseMethod',
+      params: { brand: 'TitleMax', applicationId: 'application-1' },
+    };
+    expect(home({ ...kims, unfinished }).unfinished).toBeNull();
+    expect(home({ loans: [titleLoan], unfinished }).unfinished).not.toBeNull();
+  });
+});
+
+test('a new loan that was begun is named above the list, and goes on with one press (PROD-014)', () => {
+  const unfinished = {
+    flow: 'origination' as const,
+    screen: 'OriginationAmount',
+    params: { brand: 'TitleMax', applicationId: 'application-1' },
+  };
+  const { text, button } = stage(<Home view={{ ...home({ loans: [cashLoan], unfinished }) }} send={send} />);
+  expect(text()).toContain('You started to take a new loan and did not finish.');
+  press(button('Continue your application'));
+  expect(sent.at(-1)).toEqual({ type: 'unfinished.chosen' });
+});
+
+test.each([
+  ['payment', 'You started a payment and did not finish.'],
+  ['draw', 'You started to get cash and did not finish.'],
+] as const)('what was begun (%s) is named with its loan, above the list, and goes on with one press (CONF-008)', (flow, title) => {
+  const unfinished = { flow, screen: 'MakePayment', params: { brand: 'TitleMax', loanId: cashLoan.loanId } };
+  for (const Screen of [Home, Dashboard]) {
+    const view = { ...(Screen === Home ? home : dashboard)({ loans: [cashLoan], unfinished }) };
+    const { text, button, container } = stage(<Screen view={view} send={send} />);
+    expect(text()).toContain(title);
+    expect(text().indexOf(title)).toBeLessThan(container.textContent.indexOf('View account'));
+    press(button('Continue'));
+    expect(sent.at(-1)).toEqual({ type: 'unfinished.chosen' });
+  }
 });

@@ -73,6 +73,12 @@ test('while the request is out, the screen says so and offers no way out', () =>
 });
 
 describe('the result (ROUTE-077, FLOW-REFI-09)', () => {
+  test('names the cash that was taken back, when there was some', () => {
+    expect(stage(<ConfirmPayment view={{ ...receipt(), disbursed: 25_000 }} send={send} />).text()).toContain(
+      'Cash taken back from you$250.00',
+    );
+    expect(stage(<ConfirmPayment view={receipt()} send={send} />).text()).not.toContain('Cash');
+  });
   test('is a receipt: amount, number of the cancellation, card, both loans, the reason, and the way to the loan that is open again', () => {
     const { text, button } = stage(<ConfirmPayment view={receipt()} send={send} />);
     for (const words of [

@@ -47,6 +47,12 @@ test('Ann reads her cards: name, validity, which one a payment proposes, which o
   expect(rows[0]).not.toContain('Can receive money');
 });
 
+test('each card shows its number in groups of bullets with the last four digits, and no other digits of it (ENT-013)', () => {
+  const rows = [...list(ann('three cards')).container.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(rows.map((row) => /•[• ]*\d+/.exec(row)?.[0])).toEqual(['•••• •••• •••• 4242', '•••• •••• •••• 1111', '•••• •••• •••• 5454']);
+  expect(rows.join()).not.toMatch(/\d{6}/);
+});
+
 test('a new card is typed on AddPaymentMethod, which the list opens (ROUTE-055)', () => {
   press(list(ann('three cards')).button('Add a card'));
   expect(heard.at(-1)).toEqual({ type: 'card.addChosen' });

@@ -118,7 +118,7 @@ describe('sending', () => {
   });
   test('a failed send says so, in the lender’s words where there are any, and what was typed is there', () => {
     const lost = shows(on(...FILLS, 'sends everything', 'saveCustomer: the answer is lost'));
-    expect(lost.find('[role="alert"]', HTMLElement).textContent).toContain('What you typed is still here. Saving it again does no harm.');
+    expect(lost.find('[role="alert"]', HTMLElement).textContent).toContain('What you typed is still here. It is safe to save it again.');
     expect([lost.field('home.line1').value, lost.field('phone').value]).toEqual(['9 Elm Road', '+1 512-555-0118']);
     expect(lost.find('#race input:checked', HTMLInputElement).value).toBe('asian');
     const refused = shows(on(...FILLS, 'sends everything', 'saveCustomer: the lender refuses it'));

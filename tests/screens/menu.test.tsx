@@ -3,11 +3,16 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BRANDS, isBrand, type Brand } from '../../machines/kit/brand.ts';
 import type { MenuFacts } from '../../machines/menu/menu.clauses.ts';
 import { menuOf } from '../../machines/menu/menu.entries.ts';
+import { pagesIn } from '../../machines/terms/terms.rules.ts';
+import { termsView } from '../../machines/terms/terms.view.ts';
 import { settingsIn } from '../../services/contract/settings.ts';
 import { SETTINGS } from '../../services/lender/settings.ts';
 import { MenuEntries } from '../../ui/menu/MenuEntries.tsx';
 import { usePageStyle } from '../../ui/shell/usePageStyle.ts';
 import { Wordmark } from '../../ui/shell/Wordmark.tsx';
+import { follow } from '../../machines/paths/explorer.ts';
+import { termsWalk } from '../../machines/paths/walks/terms.walks.ts';
+import { ExperianDisclosure } from '../../ui/screens/terms/ExperianDisclosure.tsx';
 import { ann, gus, sam } from '../../machines/paths/people/people.ts';
 import { stage } from '../ui/stage.tsx';
 
@@ -49,7 +54,7 @@ const current = ({ container }: ReturnType<typeof stage>) => container.querySele
 
 const nell = { ...sam, systems: ['NLS'] as const };
 
-test('Ann, at a TitleMax loan, sees every built entry in the order of the specification (MENU-001, MENU-011, MENU-013)', () =>
+test('Ann, at a TitleMax loan, sees every built entry in the order of the specification: her accounts, payment methods and profile, linking and signing out among them (MENU-001, MENU-011, MENU-013, ROLE-002)', () =>
   expect(lines()).toEqual([
     'All my accounts',
     'TitleMax account',
@@ -108,6 +113,50 @@ test('"Apply for loan" is in the menus of TitleMax and InstaLoan, and not on a b
   expect(lines({ brand: 'InstaLoan' })).toContain('Apply for loan');
   expect(lines({ brand: 'CheckSmart' })).not.toContain('Apply for loan');
   expect(lines({ screen: 'AccountStatusBlocked' })).not.toContain('Apply for loan');
+});
+
+test('"Referral rewards" is for customers of the loan system TLXe while its flag is on; a Product-family installation has it in the menus of its own brands only (MENU-008, BRAND-008)', () => {
+  const flagged = (isOn: boolean, productFamily = false) =>
+    settingsIn({ ...SETTINGS, productFamily, menuItemVisibility: { referralRewardsButton: isOn } });
+  const shows = (changed: Partial<MenuFacts>) => lines({ settings: flagged(true), ...changed }).includes('Referral rewards');
+  for (const brand of ['TitleMax', 'InstaLoan', 'CheckSmart'] as const) expect(shows({ brand })).toBe(true);
+  expect([shows({ person: null }), shows({ person: gus }), shows({ person: nell }), shows({ settings: flagged(false) })]).toEqual(
+    Array.from({ length: 4 }, () => false),
+  );
+  const ofFamily = (brand: Brand) => shows({ brand, settings: flagged(true, true) });
+  expect([ofFamily('TitleMax'), ofFamily('InstaLoan'), ofFamily('Product')]).toEqual([false, false, true]);
+});
+
+test('locator, application, privacy, terms and Experian lead to the pages that the brand has in the configuration: in the sandbox to placeholders (OPEN-037)', () => {
+  const pages = (brand: Brand, brandLinks: object = SETTINGS.brandLinks) => {
+    const settings = settingsIn({ ...SETTINGS, brandLinks });
+    const entries = menuOf({ ...facts, brand, settings, accounts: { [brand]: 2 } });
+    const terms = follow(termsWalk(), 'a visitor opens the notice about messages', 'getSettings: the pages of TitleMax');
+    const view = { ...termsView(terms), ...pagesIn({ ...terms.context, brand, person: ann }, settings) };
+    const { container } = stage(<ExperianDisclosure view={view} send={() => undefined} />);
+    return [
+      ...entries.flatMap(({ name, event }) => (event.type === 'outside.chosen' ? [[name, event.address]] : [])),
+      ...[...container.querySelectorAll('a[target]')].map((link) => ['experian', link.getAttribute('href')]),
+    ];
+  };
+  const at = (code: string, page: string) => `/sandbox-pages/${code}/${page}`;
+  expect(pages('TitleMax')).toEqual([
+    ['storeLocator', at('tmx', 'store-locator')],
+    ['privacy', at('tmx', 'privacy')],
+    ['applyForLoan', at('tmx', 'apply')],
+    ['experian', at('tmx', 'experian')],
+  ]);
+  expect(pages('CheckSmart')).toEqual([
+    ['storeLocator', at('chs', 'store-locator')],
+    ['terms', at('chs', 'terms')],
+    ['privacy', at('chs', 'privacy')],
+    ['experian', at('chs', 'experian')],
+  ]);
+  const own = { CheckSmart: { storeLocator: 'https://stores.example/near', privacy: 'https://example.com/privacy' } };
+  expect(pages('CheckSmart', own)).toEqual([
+    ['storeLocator', 'https://stores.example/near'],
+    ['privacy', 'https://example.com/privacy'],
+  ]);
 });
 
 describe.each(Object.keys(BRANDS).filter(isBrand))('the menu of %s', (brand: Brand) => {

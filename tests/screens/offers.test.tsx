@@ -38,29 +38,47 @@ test('the list says how many offers are new, and each is opened by its own link'
   expect(sent.at(-1)).toEqual({ type: 'offer.opened', offer: '22-TitleMax' });
 });
 
-test('a settlement offer: its loan, the amount, until when, and whom to call (ROUTE-051)', () => {
+test('a settlement offer: its loan, the amount, until when, and the way to accept it (ROUTE-051, part of ROUTE-110)', () => {
   const { text, button } = stage(<OfferDetails view={seen('opens the settlement offer')} send={send} />);
   for (const words of ['Settlement offer', '$300.00', 'Good through Sunday, Dec 13', 'Title loan · 10443-22871-01', '2019 Toyota Camry'])
     expect(text()).toContain(words);
   expect(text()).toContain('To pay it off today$1,832.10');
   expect(text()).toContain('Dec 13, 2026, 12:00 PM CST');
-  expect(text()).toContain('To accept this offer, call us.');
-  press(button('Contact us'));
-  expect(sent.at(-1)).toEqual({ type: 'help.chosen' });
+  press(button('Settle this loan'));
+  expect(sent.at(-1)).toEqual({ type: 'settlement.chosen' });
   press(button('See all my offers'));
   expect(sent.at(-1)).toEqual({ type: 'offers.opened' });
 });
 
+test('a settlement offer of a brand that does not settle here is accepted by phone (ROUTE-110, BRAND-009)', () => {
+  const view = { ...seen('opens the settlement offer'), settlement: null };
+  const { text, button, container } = stage(<OfferDetails view={view} send={send} />);
+  expect(text()).toContain('To accept this offer, call us.');
+  expect(container.querySelector('a[href*="Settlement"]')).toBeNull();
+  press(button('Contact us'));
+  expect(sent.at(-1)).toEqual({ type: 'help.chosen' });
+});
+
 test('an appraisal offer has a screen: how much the customer may borrow, and until when (ROUTE-111)', () => {
-  const { text } = stage(<OfferDetails view={seen('opens the appraisal offer')} send={send} />);
-  for (const words of [
-    'Loan after your appraisal',
-    'Borrow up to',
-    '$1,800.00',
-    'Good through Friday, Dec 18',
-    'To take this loan, call us.',
-  ])
+  const view = seen('opens the appraisal offer');
+  const { text, button } = stage(<OfferDetails view={view} send={send} />);
+  for (const words of ['Loan after your appraisal', 'Borrow up to', '$1,800.00', 'Good through Friday, Dec 18'])
     expect(text()).toContain(words);
+  press(button('Take this loan'));
+  expect(sent.at(-1)).toEqual({ type: 'origination.chosen' });
+  const by = stage(<OfferDetails view={{ ...view, origination: null }} send={send} />);
+  expect(by.text()).toContain('To take this loan, call us.');
+});
+
+test.each([
+  ['accepted', 'Continue your application'],
+  ['made', 'Sign to get your money'],
+] as const)('an appraisal offer that is %s, on whatever device: "%s"', (progress, words) => {
+  const view = seen('opens the appraisal offer');
+  const { text } = stage(
+    <OfferDetails view={{ ...view, opened: view.opened && { ...view.opened, progress, expired: progress === 'made' } }} send={send} />,
+  );
+  expect(text()).toContain(words);
 });
 
 test('a widget offer leads to the application of its brand, in a new tab, and has no other button (ROUTE-052)', () => {

@@ -2,6 +2,9 @@
 import { act } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AddCardEvent } from '../../machines/addCard/addCard.rules.ts';
+import { follow } from '../../machines/paths/explorer.ts';
+import { profileWalk } from '../../machines/paths/walks/profile.walks.ts';
+import { profileView } from '../../machines/profile/profile.view.ts';
 import type { PaymentEvent } from '../../machines/payment/payment.types.ts';
 import type { MakePaymentView } from '../../machines/payment/views/makePayment.ts';
 import { AddPaymentMethod } from '../../ui/screens/addCard/AddPaymentMethod.tsx';
@@ -12,6 +15,7 @@ import { PaymentProcessing } from '../../ui/screens/payment/PaymentProcessing.ts
 import * as laterParts from '../../ui/screens/payment/laterParts.ts';
 import { ReviewPayment } from '../../ui/screens/payment/later/ReviewPayment.tsx';
 import { SelectPaymentMethod } from '../../ui/screens/payment/later/SelectPaymentMethod.tsx';
+import { CustomerProfile } from '../../ui/screens/profile/CustomerProfile.tsx';
 import { loadSideMenu } from '../../ui/shell/sideMenu.ts';
 import { paste, press, stage, submit, type } from '../ui/stage.tsx';
 import { behind, confirm, failure, make, outForRepo, processing, review, select, visa, add } from './paymentViews.ts';
@@ -22,6 +26,17 @@ beforeAll(() => preloadLater(laterParts));
 /** The events sent to the chart. */
 const heard: (PaymentEvent | AddCardEvent)[] = [];
 const send = (event: PaymentEvent | AddCardEvent) => void heard.push(event);
+/** jsdom knows no media queries. */
+const isLight = () => {
+  window.matchMedia = () =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media: '',
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+};
 const formOf = ({ find }: ReturnType<typeof stage>) => find('form', HTMLFormElement);
 
 test('MakePayment shows each amount with its effect, and preselects none (ROUTE-068)', () => {
@@ -151,6 +166,22 @@ test('ENT-015: where the lender takes no card payments, the cards are listed, no
   expect(at.text()).toContain('Call your store to pay.');
 });
 
+test('OPEN-048: Ann’s saved bank account pays like a card; the form adds cards only, and a bank account is added in the profile', () => {
+  const bank = { ...visa, method: 'bank', cardType: 'bank', lastFour: '6789', expiry: '' } as const;
+  const { find, text } = stage(<SelectPaymentMethod view={select({ methods: [visa, bank] })} send={send} />);
+  expect(text()).toContain('Bank account ending in 6789');
+  press(find('input[value="bank"]', HTMLInputElement));
+  expect(heard.at(-1)).toEqual({ type: 'method.chosen', method: 'bank' });
+  isLight();
+  expect(stage(<AddPaymentMethod view={add()} send={send} />).text()).not.toMatch(/bank|routing/i);
+  const profile = profileView(
+    follow(profileWalk(), 'Ann opens her profile', 'getAccounts: two loans', 'getCustomer: this is Ann', 'readDraft: nothing'),
+  );
+  expect(
+    stage(<CustomerProfile view={profile} send={() => undefined} />).container.querySelector('[aria-label="Add bank account"]'),
+  ).not.toBeNull();
+});
+
 test('RULE-010: a card shows its expiration date, month and year in two digits each', () => {
   const { text } = stage(<SelectPaymentMethod view={select()} send={send} />);
   expect(text().match(/\b\d\d\/\d\d\b/g)).toEqual(expect.arrayContaining(['09/28', '03/24']));
@@ -165,14 +196,7 @@ test('without a card the button says what is missing (ROUTE-072)', () => {
 });
 
 test('the card form gets the theme and language once, after it has loaded, however often the page renders', () => {
-  window.matchMedia = () =>
-    Object.assign(new EventTarget(), {
-      matches: false,
-      media: '',
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    });
+  isLight();
   const before = heard.length;
   const { show, find } = stage(<AddPaymentMethod view={add()} send={(event) => send(event)} />);
   expect(heard.length).toBe(before);

@@ -78,6 +78,17 @@ describe('before Ann pays, the review of a renewal', () => {
   });
   test('names what is sold with it, with its price', () =>
     expect(reviewOf({ newLoan: loanWithRoadside }).text()).toContain('Roadside assistance, in the new loan$49.00'));
+  test('names its cash, where it goes and when, and that a cancellation takes it back (ENT-022, refinance-9)', () => {
+    const { text } = reviewOf({ cash: { cents: 20_000, where: { way: 'debit', card: { cardType: 'visa', lastFour: '4242' } } } });
+    for (const words of [
+      'Cash you get$200.00',
+      'Cash sent toVisa ending in 4242',
+      'The cash is sent when your payment is through.',
+      'you give the cash back, too',
+    ])
+      expect(text()).toContain(words);
+    expect(reviewOf().text()).not.toMatch(/cash/i);
+  });
   test('sends the payment once she presses Pay, and changes nothing before', () => {
     const { find, button } = reviewOf({ asksCvv: false });
     for (const [words, type] of [
@@ -124,6 +135,18 @@ describe('after Ann has paid, the receipt of a renewal', () => {
     expect(text()).not.toContain('Nothing is owed any more.');
     press(button('See the new loan'));
     expect(sent.at(-1)).toEqual({ type: 'flow.left' });
+  });
+  test('names its cash, where it goes, and the number to collect it by (FLOW-DRAW-13)', () => {
+    const cash = { cents: 20_000, where: { way: 'moneyGram', card: null } } as const;
+    const { text } = receiptOf({ cash, reference: { number: 'R23456789A', isMissing: false } });
+    for (const words of ['Cash you get$200.00', 'Cash sent toMoneyGram', 'Reference numberR23456789A']) expect(text()).toContain(words);
+    expect(receiptOf().text()).not.toMatch(/cash|reference/i);
+  });
+  test('whose number could not be read says that the money is safe, and asks for it again', () => {
+    const { text, button } = receiptOf({ reference: { number: '', isMissing: true } });
+    expect(text()).toContain('Your money is safe. Only its number is missing here.');
+    press(button('Try again'));
+    expect(sent.at(-1)).toEqual({ type: 'number.requested' });
   });
   test('of a plain payment speaks of no new loan', () => {
     const { text, button } = stage(<ConfirmPayment view={confirm()} send={send} />);

@@ -105,6 +105,7 @@ export const select = (different: Partial<SelectPaymentMethodView> = {}): Select
 
 export const add = (different: Partial<AddCardView> = {}): AddCardView => ({
   screen: 'AddPaymentMethod',
+  purpose: 'payment',
   name: 'AddPaymentMethod',
   onlySaves: false,
   kind: null,
@@ -133,8 +134,10 @@ export const review = (different: Partial<ReviewPaymentView> = {}): ReviewPaymen
   owedAfter: 161_755,
   renews: false,
   newLoan: null,
+  cash: null,
   isPartial: false,
   isPayoff: false,
+  isSpent: false,
   asksCvv: true,
   cvvProblem: false,
   mayPay: true,
@@ -163,6 +166,8 @@ export const confirm = (different: Partial<ConfirmPaymentView> = {}): ConfirmPay
   newBalance: 161_755,
   newLoanId: '',
   sold: [],
+  cash: null,
+  reference: { number: '', isMissing: false },
   dueDate: '2026-12-26',
   paidAt: '2026-11-21T15:04:05.000Z',
   timeZone: 'America/Chicago',

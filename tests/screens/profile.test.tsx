@@ -54,6 +54,17 @@ test('a bank account is rendered without its number (STORE-011)', () => {
   expect(field('accountNumber').value).toBe('');
 });
 
+test('a bank that the lender does not know: its words stand at the routing number, and the name can be typed (CALL-024)', () => {
+  const view = ann(...known, 'adds a bank account', 'types a whole routing number', 'lookUpBank: no bank has this routing number');
+  const { field, container } = stage(<CustomerProfile view={view} send={send} />);
+  const words = (field('routingNumber').getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => container.querySelector(`[id="${id}"]`)?.textContent);
+  expect(words.join(' ')).toContain('We do not know a bank with this routing number. Enter the name of your bank.');
+  expect([field('routingNumber').getAttribute('aria-invalid'), field('bankName').getAttribute('aria-invalid')]).toEqual(['true', null]);
+  expect([field('bankName').disabled, field('bankName').readOnly]).toEqual([false, false]);
+});
+
 test('Zoe has no account: the page says so and offers to link one, also in Spanish', () => {
   const zoe = profileView(follow(profileWalk(), 'Zoe, who has no loans, opens her profile', 'getAccounts: no loans'));
   const page = stage(<CustomerProfile view={zoe} send={send} />);
@@ -120,7 +131,7 @@ describe('"This was not me"', () => {
   });
   test('a lock whose answer was lost says in the question that it can be repeated', () => {
     const { find } = page('the phone is not hers', 'yes, lock it', 'lockProfile: the answer is lost');
-    expect(find('dialog', HTMLElement).textContent).toContain('Locking it again does no harm.');
+    expect(find('dialog', HTMLElement).textContent).toContain('It is safe to lock it again.');
   });
 });
 

@@ -72,6 +72,13 @@ test.each<[Partial<SignInView>, string, string]>([
   expect(texts.join(' ')).toContain(words);
 });
 
+test('OPEN-045: Login offers nobody to look up a loan without a sign-in: a guest comes by a link', () => {
+  const { container } = login({});
+  const ways = [...container.querySelectorAll('button, a[href]')].map(({ textContent }) => textContent);
+  expect(ways).toEqual(['Show', 'Sign in', 'Forgot your password?', 'Create a sign-in']);
+  expect([...container.querySelectorAll('input')].map(({ id }) => id)).toEqual(['username', 'password', 'remember']);
+});
+
 test('the event holds the username and the choice for the device, never the password (FLOW-AUTH-05)', () => {
   const { field, find } = login({});
   type(field('username'), 'ann@example.com');

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createActor, fromCallback, fromPromise, type Actor } from 'xstate';
 import { createAttempt, type attemptMachine } from '../../machines/attempt/attempt.machine.ts';
 import type { MoneyActors, Polled } from '../../machines/attempt/attempt.types.ts';
-import { DEFAULT_LIMITS } from '../../machines/attempt/following.rules.ts';
+import { DEFAULT_LIMITS } from '../../machines/attempt/attempt.limits.ts';
 import { sendingMachine } from '../../machines/attempt/sending.machine.ts';
 import type { InFlight } from '../../services/contract/unfinishedPayment.ts';
 import { carry, type Road } from './network.ts';

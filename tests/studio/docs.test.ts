@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { callTableText } from '../../routes/studio/make/callTable.ts';
 import { FOLDER, mapTexts, pictureOf, planText, textsOf } from '../../routes/studio/make/docs.ts';
 import { guestText } from '../../routes/studio/make/guest.ts';
 import { flowGraphs } from '../../routes/studio/make/graphs.ts';
@@ -17,6 +18,8 @@ test.each([...flowGraphs().keys()])('the documents of %s match its chart', async
 });
 
 test('the document of a guest’s reach is up to date (FLOW-LOCK-03)', () => expect(stale({ 'guest.md': guestText() })).toEqual([]));
+
+test('the table of screens and calls is up to date (OPEN-030)', () => expect(stale({ 'calls.md': callTableText() })).toEqual([]));
 
 test('the map matches the charts, and a removed flow has no page', async () => {
   expect(stale(await mapTexts())).toEqual([]);

@@ -153,9 +153,21 @@ test('the amount is formatted while it is typed and gets its cents on blur (RULE
   expect(field('amount').value).toBe('$1,234.56');
   expect(text()).toContain('One digit left out.');
   leave(field('amount'));
-  expect(text()).not.toContain('One digit left out.');
+  expect(text()).toContain('One digit left out.'); // or a button below would move away from the press that leaves the field
   expect(field('amount').value).toBe('$1,234.56');
+  paste(field('amount'), '1,234.5');
+  expect(text()).not.toContain('One digit left out.');
+  paste(field('amount'), '1,234.56');
   expect(amounts.at(-1)).toBe(123456);
+});
+
+test('a typed zero stays in the field and is an amount of zero, not an empty field (RULE-015, RULE-016)', () => {
+  const amounts: (number | null)[] = [];
+  const { field } = stage(<MoneyField name="amount" label="Amount" onCents={(cents) => amounts.push(cents)} />);
+  type(field('amount'), '0');
+  expect([field('amount').value, amounts.at(-1)]).toEqual(['$0', 0]);
+  leave(field('amount'));
+  expect(field('amount').value).toBe('$0.00');
 });
 
 test('an invalid amount is removed on blur (RULE-016)', () => {
@@ -207,6 +219,15 @@ test('789 typed at the start of $1,250.00, before the dollar sign, keeps its ord
     caret = amount.selectionStart ?? 0;
   }
   expect([amount.value, caret]).toEqual(['$7891,250.00', 4]);
+});
+
+test('01 typed at the start of $5.00 makes $15.00: the zero goes, and the caret stays before the 5 (RULE-015)', () => {
+  const { field } = stage(<MoneyField name="amount" label="Amount" defaultCents={500} />);
+  const amount = field('amount');
+  typeAt(amount, '$05.00', 2);
+  expect([amount.value, amount.selectionStart]).toEqual(['$5.00', 1]);
+  typeAt(amount, '$15.00', 2);
+  expect([amount.value, amount.selectionStart]).toEqual(['$15.00', 2]);
 });
 
 test('an amount is fully selected on focus, so that typing replaces it', () => {

@@ -43,7 +43,7 @@ test.each(rows.filter(({ path }) => path !== null))(
     const { show } = stage(null);
     for (const brand of Object.keys(BRANDS).filter(isBrand)) {
       if (row.brands && !row.brands.includes(brand)) continue;
-      const params = { brand, loanId: '4711', lmsId: '2', storeId: '10101', offer: '12-4711', name: 'account' };
+      const params = { brand, loanId: '4711', lmsId: '2', storeId: '10101', offer: '12-4711', applicationId: '4711', name: 'account' };
       const address = printAddress({ ...row, params, search: {} }) ?? '';
       const target = parseAddress(address);
       expect(target).toMatchObject({ flow: row.flow, screen: row.screen });

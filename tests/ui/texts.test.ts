@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
+import { groups } from '../requirements/rows.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 const configPath = fileURLToPath(new URL('../../ui/lingui.config.ts', import.meta.url));
@@ -51,6 +52,22 @@ describe('the texts of every flow', () => {
     expect(missing).toEqual([]);
   });
 
+  test('have every text that the specification quotes, to the letter, under its own key in both languages (OPEN-031)', () => {
+    const quoted = groups().flatMap(({ rows }) =>
+      rows
+        .filter(({ id }) => /^(ERR|FLOW)-|^OPEN-042$/.test(id))
+        .flatMap(({ text }) => [...text.matchAll(/"([A-Z][^"]{6,})"/g)].map(([, words = '']) => words)),
+    );
+    expect(quoted.length).toBeGreaterThan(20);
+    const has = (words: string) =>
+      catalogs.some(({ english, spanish }) =>
+        [...english].some(
+          ([id, { message, translation }]) => (message || translation).startsWith(words) && (spanish.get(id)?.translation ?? '') !== '',
+        ),
+      );
+    expect(quoted.filter((words) => !has(words))).toEqual([]);
+  });
+
   test('have the same amounts, names and links in Spanish', () => {
     const lost = catalogs.flatMap(({ spanish }) =>
       [...spanish]
@@ -73,6 +90,7 @@ describe('the texts of every flow', () => {
     ['password', 'contraseña'],
     ['payment', 'pago'],
     ['rate', 'tasa'],
+    ['refinance', 'refinanci'],
     ['store', 'tienda'],
   ])('call %s %s in Spanish, everywhere', (word, translated) => {
     const names = new RegExp(`\\b${word}s?\\b`, 'i');
@@ -80,6 +98,16 @@ describe('the texts of every flow', () => {
     const named = texts.filter(({ message }) => names.test(message.replaceAll(/\{\w+\}/g, '')));
     expect(named.length).toBeGreaterThan(3);
     expect(named.filter(({ translation }) => !translation.toLowerCase().includes(translated))).toEqual([]);
+  });
+
+  /** Another word for the same thing. */
+  test.each([
+    ['refinanciamiento', /refinanciaci/i],
+    ['cancelar', /\banul/i],
+  ])('say %s in Spanish, and no other word for it (I18N-005)', (word, other) => {
+    const texts = catalogs.flatMap(({ spanish }) => [...spanish.values()].map(({ translation }) => translation));
+    expect(texts.filter((text) => text.toLowerCase().includes(word)).length).toBeGreaterThan(3);
+    expect(texts.filter((text) => other.test(text))).toEqual([]);
   });
 
   test('have one Spanish translation in all catalogs, for one English text', () => {

@@ -48,7 +48,7 @@ export function MoneyField({ name, label, hint, error, defaultCents, onCents, dr
           onCents?.(readAmount(currentTarget.value));
         }}
         onBlur={({ currentTarget }) => {
-          setDropped(false);
+          // the sentence about a dropped digit stays: without it the button below would move away from the press that leaves the field
           if (!readOnly) currentTarget.value = settleAmount(currentTarget.value);
         }}
       />

@@ -18,7 +18,9 @@ export function reshape(input: HTMLInputElement, shape: (text: string) => string
   const { value, selectionStart } = input;
   const shaped = shape(value);
   if (shaped === value) return;
-  const caret = shape(value.slice(0, selectionStart ?? value.length)).length;
+  const before = shape(value.slice(0, selectionStart ?? value.length));
+  let caret = before.length;
+  while (!shaped.startsWith(before.slice(0, caret))) caret -= 1; // a zero before it stays only while it is alone
   input.value = shaped;
   input.setSelectionRange(caret, caret);
 }

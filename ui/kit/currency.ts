@@ -21,8 +21,12 @@ function cutWhole(whole: string): string {
   return Array.from(whole, (char) => (char === ',' || ++digits <= MOST_WHOLE_DIGITS ? char : '')).join('');
 }
 
+/** A zero and nothing else: an amount, not a leading zero. */
+const isZero = (text: string): boolean => /^0+$/.test(text.replaceAll(/[^\d.,]/g, ''));
+
 /** The field's text while typing: "$", digits without leading zero, commas as typed, at most one dot and two decimals. "01a2.345" -> "$12.34" */
 export function typeAmount(text: string): string {
+  if (isZero(text)) return '$0';
   const { whole, fraction } = partsOf(text);
   const dot = fraction === null ? '' : `.${fraction.slice(0, CENTS_DIGITS)}`;
   return `$${cutWhole(whole)}${dot}`;

@@ -1,5 +1,6 @@
 import type { DownloadedFlow } from '../../machines/flows.ts';
 import { fetchCatalogs, loadTexts } from '../i18n.ts';
+import { inBackground } from '../shell/background.ts';
 import { flowScreens as appScreens } from './app/index.ts';
 import { flowView, type FlowView } from './flowView.tsx';
 import { flowScreens as signInScreens } from './signIn/index.ts';
@@ -11,8 +12,6 @@ const loaded = new Map<string, FlowView>([
   ['signIn', flowView(signInScreens)],
 ]);
 
-const whenIdle = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout;
-
 /** The screens of a chart, null until they have loaded. */
 export const screensOf = (chart: string): FlowView | null => loaded.get(chart) ?? null;
 
@@ -22,7 +21,7 @@ async function fetchScreens(chart: string, file: () => Promise<FlowView>): Promi
   const [view] = await Promise.all([file(), loadTexts(chart)]);
   loaded.set(chart, view);
   // a failed download is retried when the screen is shown
-  whenIdle(() => void view.preloadLater().catch(() => undefined));
+  inBackground(() => void view.preloadLater().catch(() => undefined));
 }
 
 /** A link's preload and the press may overlap: they share one download, because a second set of screens would replace the page in use. */

@@ -45,6 +45,19 @@ export const titleLoan: Loan = {
 /** Ann's title loan with some fields changed. */
 export const loanLike = (different: Partial<Loan>): Loan => ({ ...titleLoan, ...different });
 
+/** The same loan, with $50.00 to $1,382.45 in cash when it is renewed with $214.55. */
+export const loanWithCash: Loan = loanLike({
+  renewalCash: {
+    minAmount: 5_000,
+    creditLimit: 300_000,
+    disbursementOptions: {
+      isDebitDisbursementAvailable: true,
+      isMoneyGramDisbursementAvailable: true,
+      isStoreDisbursementAvailable: true,
+    },
+  },
+});
+
 /** `count` payments of $10.00, newest first. */
 export const historyOf = (count: number): HistoryEntry[] =>
   Array.from({ length: count }, (_, at) => ({

@@ -5,6 +5,8 @@ import { ApiError } from '../../../services/contract/error.ts';
 import { LOAN_STATUS } from '../../../services/contract/enums.ts';
 import { explore } from '../explorer.ts';
 import { loanLike, titleLoan } from '../people/loans.ts';
+import { cashLoan } from '../people/dot.ts';
+import { unsignedLoan } from '../people/kim.ts';
 import { ann, sam, settings, zoe } from '../people/people.ts';
 import { renewalView, type RenewalView } from '../../ecommerce/ecommerce.view.ts';
 import { once } from '../once.ts';
@@ -19,9 +21,12 @@ const longLate = loanLike({ loanId: 'longLate', brand: 'InstaLoan', daysLate: 70
 const bankrupt = loanLike({ loanId: 'bankrupt', loanStatusId: LOAN_STATUS.Bankrupt });
 const oldBankrupt = loanLike({ loanId: 'oldBankrupt', loanStatusId: LOAN_STATUS.Bankrupt, daysLate: 200 });
 const paidOff = loanLike({ loanId: 'paidOff', paidOff: true, paidOffDate: '2025-02-03', loanStatusId: LOAN_STATUS.PaidOff });
-const loans = { done: { loans: [title, longLate, bankrupt, oldBankrupt, paidOff] } };
+const loans = { done: { loans: [title, longLate, bankrupt, oldBankrupt, paidOff, unsignedLoan] } };
 const broken = { fails: new ApiError({ kind: 'unknown', call: 'GET /accounts', status: 500 }) };
 const contact = { phone: '8005550100', hours: 'Mon to Fri 8 am to 8 pm' };
+
+/** Ann stopped at the review of a payment, on another device. */
+export const BEGUN = { flow: 'payment', screen: 'ReviewPayment', params: { brand: 'TitleMax', loanId: 'title' } } as const;
 
 /** The renewal that made the loan. */
 const cancellable = {
@@ -73,6 +78,8 @@ const seenOf = ({ brand, loanId, today, loans: known, loan, cancellable, contact
   loan?.loanStatusId,
   loan?.paidOff,
   loan?.autoPay?.enrolled,
+  loan?.replacedBy,
+  loan?.unsigned?.applicationId,
   cancellable !== null,
   contacts !== null,
   failure?.kind,
@@ -80,13 +87,27 @@ const seenOf = ({ brand, loanId, today, loans: known, loan, cancellable, contact
 
 function seenOfScreen(
   value: unknown,
-  { person, screen, payoffUntil, wantsDocuments, timeline, renewal, bankrupt, reported, heldBy, fromStore, isBack }: AccountsContext,
+  {
+    person,
+    screen,
+    payoffUntil,
+    wantsDocuments,
+    timeline,
+    renewal,
+    bankrupt,
+    reported,
+    heldBy,
+    fromStore,
+    isBack,
+    unfinished,
+  }: AccountsContext,
 ) {
   if (typeof value !== 'object' || value === null) return [person.name, screen, fromStore, isBack]; // they decide which screen opens, and what it says
   // an account is the same for whoever may open it
   if ('details' in value) return [payoffUntil, wantsDocuments, timeline.state, timeline.missing.length > 0, renewal.state];
-  if (!('dashboard' in value)) return [person.name];
-  return [person.name, bankrupt, reported, isBack, bankrupt || reported ? 0 : Object.keys(heldBy).length]; // a lock beside them shows nothing else
+  if (!('dashboard' in value)) return [person.name, unfinished?.flow];
+  // a lock, or what was begun, shows the same beside them
+  return [person.name, bankrupt, reported, isBack, ...(bankrupt || reported ? [] : [Object.keys(heldBy).length, unfinished?.flow])];
 }
 
 /** Everything that can happen in the accounts of Ann, of Sam, who has one brand, and of Zoe, who has no loan. */
@@ -130,6 +151,10 @@ export const accountsWalk = once(() =>
       'opens the old bankrupt loan': { type: 'account.opened', loanId: 'oldBankrupt' },
       'opens a loan that is not there': { type: 'account.opened', loanId: 'no' },
       'chooses to pay the title loan': { type: 'payment.chosen', loanId: 'title' },
+      'chooses to sign the new loan': { type: 'signing.chosen', loanId: unsignedLoan.loanId },
+      'chooses to sign the title loan': { type: 'signing.chosen', loanId: 'title' },
+      'opens the new loan': { type: 'account.opened', loanId: unsignedLoan.loanId },
+      'goes on with the payment': { type: 'unfinished.chosen' },
       'chooses to pay the paid-off loan': { type: 'payment.chosen', loanId: 'paidOff' },
       'goes to InstaLoan': { type: 'brand.opened', brand: 'InstaLoan' },
       'goes to a brand that is not served': { type: 'brand.opened', brand: 'EasyMoney' },
@@ -147,17 +172,20 @@ export const accountsWalk = once(() =>
       'chooses the online store': { type: 'renewal.chosen' },
       'opens the saved cards': { type: 'cards.chosen' },
       'opens the store': { type: 'store.opened' },
+      'wants to know about the vehicle': { type: 'vehicle.opened' },
       'opens the upload': { type: 'upload.chosen' },
       'opens autopay': { type: 'autoPay.chosen' },
+      'wants cash': { type: 'cash.chosen' },
       'wants to cancel the renewal': { type: 'cancelRenewal.chosen' },
       'opens the appointment': { type: 'appointment.chosen' },
       'tries again': { type: 'retry.chosen' },
     },
     answers: {
       readClock: { 'it is the 21st': { done: { now: new Date(2026, 10, 21, 12).getTime() } } },
-      getAllAccounts: { 'five loans': loans, fails: broken },
-      getBrandAccounts: { 'five loans': loans, 'no loans': { done: { loans: [] } }, fails: broken },
-      findLoan: { 'five loans': loans, fails: broken },
+      getAllAccounts: { 'her loans': loans, fails: broken },
+      getBrandAccounts: { 'her loans': loans, 'no loans': { done: { loans: [] } }, fails: broken },
+      reloadAccounts: { 'her loans': loans, fails: broken },
+      findLoan: { 'her loans': loans, fails: broken },
       getMessage: { 'a notice': { done: { message: 'Stores close early on Thursday.' } }, fails: broken },
       getBankruptcy: {
         'the customer is in bankruptcy': { done: { isBankrupt: true } },
@@ -166,17 +194,23 @@ export const accountsWalk = once(() =>
       },
       getReporting: { 'a loan is reported': { done: true }, 'no loan is reported': { done: false } },
       readLockHolders: { 'Sam renews the title loan': { done: { title: 'Sam Fox' } }, 'nobody renews a loan': { done: {} } },
+      readUnfinished: { 'a payment was begun': { done: BEGUN }, 'nothing was begun': { done: null } },
       getSystems: { 'the ids': { done: { referenceIds: { NLS: 'NLS', TLXe: 'TLX' } } }, fails: broken },
       getContacts: { 'the numbers': { done: { InstaLoan: contact, NLS: contact, TLXe: contact } }, fails: broken },
       getDetail: {
         'the loan': { done: { loan: title } },
         'the loan, with autopay, made by a renewal, and renewed in the online store': {
-          done: { loan: { ...renewedOnline, autoPay: { enrolled: true } }, cancellable },
+          done: { loan: { ...renewedOnline, autoPay: { enrolled: true }, disbursement: cashLoan.disbursement }, cancellable },
         },
         'an empty answer': { done: {} },
         'the loan is paid off now, and has no store': {
           done: { loan: { ...renewedOnline, paidOff: true, loanStatusId: LOAN_STATUS.PaidOff, storeId: '' } },
         },
+        'its vehicle is out for repossession': { done: { loan: { ...title, loanStatusId: LOAN_STATUS.OutForRepo } } },
+        'a new loan has replaced it': {
+          done: { loan: { ...title, loanStatusId: LOAN_STATUS.Refinance, paidOff: true, replacedBy: 'longLate' } },
+        },
+        'the new loan, which is not signed': { done: { loan: unsignedLoan } },
         'the loan is bankrupt now': { done: { loan: { ...title, loanStatusId: LOAN_STATUS.Bankrupt } } },
         fails: broken,
       },
@@ -193,22 +227,24 @@ export const accountsWalk = once(() =>
         'once more': { done: { kind: 'returned', isFirst: false } },
       },
     },
-    background: ['timeline', 'ecommerce', 'readLoanDocuments', 'getBankruptcy', 'getReporting', 'readLockHolders'], // the screens can be used before they answer
+    background: ['readUnfinished', 'timeline', 'ecommerce', 'readLoanDocuments', 'getBankruptcy', 'getReporting', 'readLockHolders'], // the screens can be used before they answer
     params: [{ brand: 'TitleMax', loanId: 'title' }, { brand: 'TitleMax', loanId: 'bankrupt' }, { brand: 'Nobody' }],
     // the end is its outcome; what one screen shows is in no other
     sees: ({ value, context }) => (value === 'closed' ? [context.leaves] : [...seenOf(context), ...seenOfScreen(value, context)]),
     outcomes: [
       'pay',
       'documentsChosen',
+      'placeChosen',
       'cardsChosen',
       'installChosen',
       'paperChosen',
       'storeChosen',
       'appointmentChosen',
       'autoPayChosen',
+      'cashChosen',
       'cancelRenewalChosen',
       'uploadChosen',
     ],
-    refused: ['opens a loan that is not there', 'chooses to pay the paid-off loan'],
+    refused: ['opens a loan that is not there', 'chooses to pay the paid-off loan', 'chooses to sign the title loan'],
   }),
 );

@@ -36,6 +36,23 @@ export const annSavesACard: AddCardInput = {
 /** On AutoPayAddMethod: the same under another name. */
 export const annAddsAMethod: AddCardInput = { ...annSavesACard, screenNames: { AddPaymentMethod: 'AutoPayAddMethod' } };
 
+/** On ReferRedeemAddCard: the card that gets the rewards of somebody who is no customer. */
+export const raeAddsADebitCard: AddCardInput = {
+  ...annSavesACard,
+  screenNames: { AddPaymentMethod: 'ReferRedeemAddCard' },
+  purpose: 'refer',
+  guest: true,
+  save: false,
+  hasOthers: false,
+};
+
+/** On AddDebitDisburseMethod: it shall receive money. */
+export const dotAddsACard: AddCardInput = {
+  ...annSavesACard,
+  purpose: 'disbursement',
+  screenNames: { AddPaymentMethod: 'AddDebitDisburseMethod' },
+};
+
 /** Everything that can happen while a card is added. */
 export const addCardWalk = once(() =>
   explore(addCardMachine, {
@@ -44,6 +61,8 @@ export const addCardWalk = once(() =>
       'Gus adds his card': gusAddsACard,
       'Ann only saves a card': annSavesACard,
       'Ann adds a card for autopay': annAddsAMethod,
+      'Rae adds a debit card for her rewards': raeAddsADebitCard,
+      'Dot adds a card for her cash': dotAddsACard,
     },
     events: {
       'saves the card': { type: 'card.saveChosen', save: true },

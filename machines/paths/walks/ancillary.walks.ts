@@ -35,6 +35,7 @@ export const annRenews: AncillaryInput = {
   settings,
   loan: titleLoan,
   amount: 21_455,
+  cash: 0,
   productId: titleLoan.productId,
   migrateProduct: false,
   chosen: [],

@@ -3,6 +3,7 @@ import { accountsMachine } from '../../accounts/accounts.machine.ts';
 import { flowSlots, menuSlot } from '../../app/app.actors.ts';
 import { appMachine } from '../../app/app.machine.ts';
 import { menuOwner } from '../../app/app.rules.ts';
+import { isClosed } from '../../app/appSession.rules.ts';
 import type { AppContext } from '../../app/app.types.ts';
 import type { GuardsOutcome, Verdict } from '../../guards/guards.types.ts';
 import {
@@ -275,6 +276,7 @@ export const appWalk = once(() => {
         next !== null,
         next !== null && verdict?.kind === 'detour',
         endReason !== null,
+        isClosed(at.context),
         flowMayLeave,
         flowIsLeaving,
         (at.matches('linkAccount') ||
@@ -282,6 +284,8 @@ export const appWalk = once(() => {
           at.matches('appointment') ||
           at.matches('autopay') ||
           at.matches('cancelRenewal') ||
+          at.matches('origination') ||
+          at.matches('referral') ||
           at.matches('upload')) &&
           flowIsBound,
       ];

@@ -54,6 +54,7 @@ export const appointmentWalk = once(() =>
       'Ann wants it at the store that she looked at': { ...annAt, search: { storeId: 'S-9' } },
       'Ann wants it at a store of another brand': { ...annAt, search: { storeId: 'S-7' } },
       'Ann’s switch to another kind of loan needs the store': { ...annAt, screen: 'ProductSwitchAppointment' },
+      'Ann’s renewal needs something that only the store has': { ...annAt, search: { because: 'ancillary' } },
       'Ann opens the address of a loan that is not hers': { ...annAt, params: { brand: 'InstaLoan', loanId: 'no' } },
     },
     events: {

@@ -1,8 +1,8 @@
 import { attemptMachine } from '../../attempt/attempt.machine.ts';
-import { DEFAULT_LIMITS } from '../../attempt/following.rules.ts';
+import { DEFAULT_LIMITS } from '../../attempt/attempt.limits.ts';
 import { explore } from '../explorer.ts';
 import { once } from '../once.ts';
-import { ann, inFlight, intent, KEY, loan, lost, NOON, OTHER_KEY, receipt, refusal } from './payment.people.ts';
+import { ann, inFlight, intent, KEY, loan, lost, NOON, OTHER_KEY, anyReceipt as receipt, refusal } from './payment.people.ts';
 
 const failure = lost.failure;
 const input = {
@@ -29,6 +29,14 @@ export const attemptWalk = once(() =>
       'Ann comes back; the lender had answered': { ...input, inFlight: { ...inFlight, messageKey: 'm-1', phase: 'polling' } },
       'Ann comes back; no answer had come': { ...input, inFlight },
       'Ann comes back on another device': { ...input, intent: null, inFlight },
+      'Dot draws cash; the lender is polled twice': { ...input, flow: 'draw', limits: { ...DEFAULT_LIMITS, mostPolls: 2 } },
+      'Dot comes back; no answer had come': {
+        ...input,
+        flow: 'draw',
+        intent: null,
+        inFlight: { ...inFlight, flow: 'draw' },
+        limits: { ...DEFAULT_LIMITS, mostPolls: 2 },
+      },
     },
     events: { 'Ann presses Pay': { type: 'attempt.submitted' }, 'Ann drops it': { type: 'attempt.dropped' } },
     answers: {
@@ -46,7 +54,7 @@ export const attemptWalk = once(() =>
       polling: { ...found, 'the time limit has passed': { done: { kind: 'late' } } },
       looking: { ...found, ...pending, ...nothing },
       checking: { ...found, ...pending, ...nothing, 'no answer': { done: { kind: 'unanswered' } } },
-      waiting: { ...found, ...nothing },
+      waiting: { ...found, ...nothing, ...pending },
       search: { 'the history is read': { done: [] }, 'the history cannot be read': { fails: lost } },
       searching: {
         'the history has it': { done: { kind: 'paid', receipt } },
@@ -74,6 +82,8 @@ export const attemptWalk = once(() =>
       rest.elsewhere,
       rest.notSent,
       rest.silent,
+      rest.undecided,
+      rest.limits.mostPolls !== undefined,
       rest.lastEntry !== null,
       rest.paid !== null,
     ],
@@ -92,6 +102,6 @@ export const attemptWalk = once(() =>
       'forgetInFlight',
       'watchOtherTab',
     ],
-    outcomes: ['paid', 'refused', 'notSent', 'endedElsewhere'],
+    outcomes: ['paid', 'refused', 'notSent', 'endedElsewhere', 'pending'],
   }),
 );

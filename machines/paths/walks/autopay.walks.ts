@@ -7,6 +7,7 @@ import type { AutopayInput } from '../../autopay/autopay.types.ts';
 import { methodId } from '../../kit/card.ts';
 import { explore } from '../explorer.ts';
 import { once } from '../once.ts';
+import { unsignedLoan } from '../people/kim.ts';
 import { titleLoan } from '../people/loans.ts';
 import { ann } from '../people/people.ts';
 import { addCardWalk } from './addCard.walks.ts';
@@ -96,6 +97,7 @@ export const autopayWalk = once(() =>
       getAccounts: {
         'her loan': { done: { loans: [titleLoan] } },
         'her loan, with autopay': { done: { loans: [enrolled] } },
+        'a new loan that is not signed': { done: { loans: [{ ...unsignedLoan, loanId: 'title' }] } },
         'a loan that takes no payments': { done: { loans: [{ ...titleLoan, payable: false }] } },
         'another loan': { done: { loans: [{ ...titleLoan, loanId: 'other' }] } },
         'no answer': lost('GET /accounts'),
@@ -137,6 +139,7 @@ export const autopayWalk = once(() =>
       context.requested,
       context.loan?.loanId,
       context.loan?.payable,
+      context.loan?.unsigned !== undefined,
       context.loan?.autoPay?.enrolled,
       context.cards?.map(methodId),
       context.cardsMayPay,

@@ -1,16 +1,26 @@
 import { followingMachine } from '../../attempt/following.machine.ts';
-import { DEFAULT_LIMITS, type FollowingPurpose } from '../../attempt/following.rules.ts';
+import { DEFAULT_LIMITS } from '../../attempt/attempt.limits.ts';
+import { type FollowingPurpose } from '../../attempt/following.rules.ts';
 import { ApiError } from '../../../services/contract/error.ts';
 import { explore } from '../explorer.ts';
 import { once } from '../once.ts';
-import { lost, missing, receipt, refusal } from './payment.people.ts';
+import { lost, missing, anyReceipt as receipt, refusal } from './payment.people.ts';
 
-const starts = Object.fromEntries(
+const usual = Object.fromEntries(
   (['poll', 'unknown', 'check', 'open', 'wait'] as FollowingPurpose[]).map((purpose) => [
     `the purpose is ${purpose}`,
     { purpose, messageKey: 'm-1', limits: DEFAULT_LIMITS },
   ]),
 );
+
+const limited = (mostPolls: number) => ({ purpose: 'poll', messageKey: 'm-1', limits: { ...DEFAULT_LIMITS, mostPolls } }) as const;
+
+const starts = {
+  ...usual,
+  'it is polled twice at most': limited(2),
+  'it is never polled': limited(0),
+  'it comes back, and its flow looks again': { ...limited(2), purpose: 'open' },
+} as const;
 
 /** Everything that can happen while a payment is polled. */
 export const followingWalk = once(() =>
@@ -31,6 +41,7 @@ export const followingWalk = once(() =>
     },
     sees: ({ context }) => [
       context.purpose,
+      context.limits.mostPolls,
       context.found.kind,
       Math.min(context.missed, 3),
       Math.min(context.looks, 4),

@@ -24,7 +24,7 @@ const opens = (screen = 'GpsLocation', settings = patient, search = {}): Locatio
   search,
 });
 const notes = (more: object = {}) => ({
-  done: { hasReceipt: false, retryAt: 0, now: NOW, permission: 'prompt', browser: 'chrome', ...more },
+  done: { hasReceipt: false, retryAt: 0, now: NOW, permission: 'prompt', browser: 'chrome', paysOutCash: false, ...more },
 });
 const lost = (call: string) => ({ fails: new ApiError({ kind: 'unknown', call }) });
 const no = (call: string) => ({
@@ -85,6 +85,7 @@ export const locationWalk = once(() =>
         'she has read the instructions': notes({ hasReceipt: true }),
         'the browser does not allow it': notes({ permission: 'denied' }),
         'the browser allows it': notes({ permission: 'granted', hasReceipt: true }),
+        'her renewal pays out cash': notes({ paysOutCash: true }),
         'it was refused five minutes ago': notes({ retryAt: NOW + 10 * MINUTE_MS, hasReceipt: true }),
       },
       findLocation: {
@@ -124,6 +125,7 @@ export const locationWalk = once(() =>
       context.requested,
       context.loan?.loanId,
       context.hasReceipt,
+      context.paysOutCash,
       rules.mustWait(context),
       context.permission,
       context.state,

@@ -74,6 +74,8 @@ export const offersWalk = once(() =>
       'opens the offer to apply for': { type: 'offer.opened', offer: '22-TitleMax' },
       'opens an offer of another brand': { type: 'offer.opened', offer: '22-InstaLoan' },
       'goes to all offers': { type: 'offers.opened' },
+      'accepts the settlement': { type: 'settlement.chosen' },
+      'takes the new loan': { type: 'origination.chosen' },
       'wants to call': { type: 'help.chosen' },
       'tries again': { type: 'retry.chosen' },
       'goes to the accounts': { type: 'flow.left' },
@@ -106,7 +108,7 @@ export const offersWalk = once(() =>
       ends,
     ],
     background: ['storeListed', 'storeDetails', 'storeWidget'],
-    outcomes: ['left', 'helpChosen', 'unavailable'],
+    outcomes: ['placeChosen', 'left', 'helpChosen', 'unavailable'],
     refused: ['opens an offer of another brand'],
   }),
 );

@@ -1,5 +1,6 @@
 import type { Loan } from '../../../services/contract/accounts.ts';
 import type { Card } from '../../../services/contract/cards.ts';
+import { PAYMENT_CHANNEL } from '../../../services/contract/enums.ts';
 import { ApiError } from '../../../services/contract/error.ts';
 import type { InFlight } from '../../../services/contract/unfinishedPayment.ts';
 import { DEFAULT_SETTINGS } from '../../../services/contract/settings.ts';
@@ -131,6 +132,17 @@ export const receipt: Receipt = {
   newBalance: 59_785,
   dueDate: '2026-12-26',
   paidAt: '2026-11-21T12:00:03.000Z',
+};
+
+/** The attempt does not read its receipt. This one has the fields of every flow that moves money, so that tools can show any of them its end. */
+export const anyReceipt = {
+  ...receipt,
+  transactionId: 't-1',
+  amount: 21_455,
+  disbursementType: PAYMENT_CHANNEL.debit,
+  newLoanId: loan.loanId,
+  loanId: loan.loanId,
+  loanAmount: 21_455,
 };
 
 export const inFlight: InFlight = {

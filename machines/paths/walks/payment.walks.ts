@@ -67,6 +67,16 @@ const renewing = {
   otherAmount: null,
   amount: renewable.minimumAmountDue,
 };
+/** A settlement that the lender has refused too often. */
+const spent = { type: 'settlement', cents: 30_000, until: '2026-12-13T18:00:00.000Z', refusals: 3 };
+const settling = {
+  ...draft,
+  screen: 'SelectPaymentMethod',
+  amountType: 'settlement',
+  otherAmount: null,
+  amount: spent.cents,
+  lenderAmount: spent,
+};
 const loaded = (part: object = {}) => ({ done: { kind: 'gathered', gathered: { ...gathered, ...part } } });
 
 /** One snapshot of the attempt for each of its states. */
@@ -109,6 +119,7 @@ const ENDS = {
   refused: 'it is refused',
   notSent: 'it never arrived',
   endedElsewhere: 'the other tab has finished',
+  pending: 'it is not decided',
 } as const;
 
 /** The possible orders of the attempt's events. */
@@ -127,6 +138,17 @@ const UNLOCATED = 'it is refused without the location';
 const UNAGREED = 'it is refused without the papers';
 const UNLOCKED = 'it is refused without the lock';
 
+const SPENT = 'a settlement that was refused too often';
+/** All that matters of such a settlement: it goes no further than its card. */
+const OF_SPENT = [
+  'fetchParts: the rest of the payment is here',
+  'continues with the card',
+  'changes the amount',
+  'the minimum',
+  'leaves',
+  'forgetDraft: it is forgotten',
+];
+
 /** Answers with the loan that can be renewed: a payment has one loan, and is renewed without the other flows between it and its review. */
 const RENEWABLE = ['a loan that can be renewed', 'the terms of a renewal', 'a renewal with its papers'];
 const mayLoadRenewable = ({ loan: known, settings }: PaymentContext): boolean =>
@@ -141,6 +163,8 @@ function mayBeSaid({ context }: SnapshotFrom<typeof paymentMachine>, label: stri
   if (who === 'addCard') return (CARD_ENDS[what] ?? cardIsBusy) === cardIsBusy;
   if (who === 'tidying') return mayTidy(context, what);
   if (who === 'readWantedDocuments') return amountType === null;
+  if (rules.isSpent(context)) return OF_SPENT.includes(label);
+  if (what === SPENT) return context.requested === 'SelectPaymentMethod' && mayLoadRenewable(context) && known === null;
   if (who === 'gathering')
     return RENEWABLE.includes(what) ? mayLoadRenewable(context) : !context.holdsLock && known?.cosignerId !== renewable.cosignerId;
   if (who === 'countPayment') return reviewPage === null; // a payment is counted once
@@ -173,6 +197,7 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
       'presses Pay without the code': { type: 'payment.submitted', hasCvv: false },
       'requests the receipt again': { type: 'receipt.requested' },
       'saves the card for next time': { type: 'cardSaving.chosen' },
+      'asks for the number of the cash again': { type: 'number.requested' },
       'answers the review prompt': { type: 'review.answered' },
       'opens the documents': { type: 'documents.opened' },
       'tries again': { type: 'retry.chosen' },
@@ -196,6 +221,7 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
         'cards may not pay': loaded({ cardsMayPay: false }),
         'the loan is late': loaded({ loan: lateLoan, draft }),
         'a draft from before': loaded({ draft }),
+        [SPENT]: loaded({ draft: settling }),
         'a draft with an answer about autopay': loaded({ draft: { ...draft, autoPay: null } }),
         'a payment in flight': loaded({ inFlight }),
         'the account is blocked': loaded({ loan: { ...loan, loanStatusId: 17 } }),
@@ -218,7 +244,7 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
         'it never arrived': { done: { kind: 'notSent' } },
         'the other tab has finished': { done: { kind: 'endedElsewhere' } },
       },
-      tidying: { ...savings(), 'the cleanup is finished': { done: undefined } },
+      tidying: { ...savings(), 'the cleanup is finished': { done: { referenceNumber: '' } } },
       releaseLock: { 'it is free': { done: { alreadyLocked: false, lockedByName: '' } }, 'it is not free': { fails: lost } },
       countPayment: {
         'the portal asks for a review': { done: 'https://instaloan.example/review' },
@@ -278,6 +304,7 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
         at.renewal?.agreedIntent,
         at.holdsLock,
         at.amountProblem,
+        rules.isSpent(at),
         at.amountType === null && snapshot.matches({ amount: 'choosing' }) && at.documentsWanted, // once is enough
       ];
     },
@@ -294,6 +321,7 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
       'agreementWanted',
       'papersMissing',
       'lockMissing',
+      'settlementSpent',
     ],
     refused: ['chooses the expired card'],
     happens: (snapshot, { label }) => mayBeSaid(snapshot, label),
@@ -305,6 +333,7 @@ export const paymentWalk = once(() =>
   walkFrom({
     'Ann wants to pay': start('MakePayment'),
     'Ann reloads ReviewPayment': start('ReviewPayment'),
+    'Ann reloads the cards of her settlement': start('SelectPaymentMethod'),
     'Ann reloads AddPaymentMethod': start('AddPaymentMethod'),
     'Ann, whose lender offers autopay, wants to pay': { ...start('MakePayment'), settings: withAutoPay },
     'Ann, whose lender wants her location, wants to pay': { ...start('MakePayment'), settings: withLocation },

@@ -1,14 +1,18 @@
+import type { SnapshotFrom } from 'xstate';
 import { ApiError } from '../../../services/contract/error.ts';
 import { DEFAULT_SETTINGS } from '../../../services/contract/settings.ts';
 import { renewalMachine } from '../../renewal/renewal.machine.ts';
+import * as cash from '../../renewal/cash.rules.ts';
 import * as rules from '../../renewal/renewal.rules.ts';
 import type { RenewalInput } from '../../renewal/renewal.types.ts';
 import { explore } from '../explorer.ts';
 import { once } from '../once.ts';
-import { loanLike, titleLoan } from '../people/loans.ts';
+import { loanLike, loanWithCash, titleLoan } from '../people/loans.ts';
 import { renewedLoan, switchedLoan } from '../people/newLoans.ts';
 import { ann } from '../people/people.ts';
+import { PAYMENT_CHANNEL } from '../../../services/contract/enums.ts';
 import { ancillaryWalk } from './ancillary.walks.ts';
+import { disburseMethodWalk } from './disburseMethod.walks.ts';
 import { partyCodeWalk } from './partyCode.walks.ts';
 
 const params = { brand: 'TitleMax', loanId: 'title' };
@@ -16,6 +20,12 @@ const opens = (search = {}): RenewalInput => ({ person: ann, settings: DEFAULT_S
 /** Co-signed by Sam, and offered as an installment loan. */
 const shared = loanLike({ cosignerId: 'sam-2', alternateId: 'profile-sam', alternateName: 'Sam Ito', alternateLinked: true });
 const switching = loanLike({ productMigration: true, disburseProductMigration: { newProductId: 'P-2' } });
+/** Renewed only with cash. */
+const onlyWithCash = {
+  ...loanWithCash,
+  refinanceEligible: false,
+  validations: { ...titleLoan.validations, isDisbursementAvailable: true },
+};
 
 const draft = {
   brand: 'TitleMax',
@@ -27,6 +37,22 @@ const draft = {
   cardIds: [],
   saveCard: true,
 };
+
+/** She has chosen cash before, which goes to MoneyGram. */
+const cashBegun = {
+  ...draft,
+  renewal: {
+    productId: 'P-1',
+    migrateProduct: false,
+    ancillaryProductIds: [],
+    agreedIntent: '',
+    cash: { cents: 20_000, channel: PAYMENT_CHANNEL.moneyGram, card: null },
+  },
+};
+
+/** Then she has changed the amount. */
+const { cash: earlierCash } = cashBegun.renewal;
+const cashEarlier = { ...draft, earlierCash };
 
 const lost = (call: string) => ({ fails: new ApiError({ kind: 'unknown', call }) });
 const no = (call: string, text: string) => ({ fails: new ApiError({ kind: 'refused', call, status: 422, texts: [text] }) });
@@ -45,7 +71,19 @@ const priced = (terms: object) => ({ done: { documents: [], signatureRequired: t
 const risks = (more: object = {}) => ({
   done: { rateChanged: false, creditLimitChanged: false, refinanceDenied: false, ...more },
 });
-const noted = (rateChanged: boolean, creditLimitChanged: boolean) => ({ done: { rateChanged, creditLimitChanged } });
+const noted = (rateChanged: boolean, creditLimitChanged: boolean) => ({ done: { rateChanged, creditLimitChanged, changeId: 'change-1' } });
+
+/** What the field of cash changes; once it is confirmed, only its amount and its way. */
+const cashSeen = (snapshot: SnapshotFrom<typeof renewalMachine>) => {
+  const { context } = snapshot;
+  const isTyped = snapshot.matches('choice');
+  return [
+    context.cash,
+    context.where !== null,
+    context.loan?.refinanceEligible,
+    ...(isTyped ? [cash.cashProblemOf(context), cash.cashHasChanged(context)] : []),
+  ];
+};
 
 /** Everything that can happen while Ann looks at the terms of a renewal. */
 export const renewalWalk = once(() =>
@@ -59,6 +97,10 @@ export const renewalWalk = once(() =>
       'acknowledges the change': { type: 'risk.acknowledged' },
       'stays with the same kind of loan': { type: 'product.chosen', product: 'same' },
       'chooses the other kind of loan': { type: 'product.chosen', product: 'other' },
+      'types $200.00 of cash': { type: 'cash.typed', cents: 20_000 },
+      'types $10.00 of cash': { type: 'cash.typed', cents: 1_000 },
+      'types $9,000.00 of cash': { type: 'cash.typed', cents: 900_000 },
+      'empties the field of cash': { type: 'cash.typed', cents: null },
       'goes on to renew': { type: 'terms.confirmed' },
       'confirms the switch': { type: 'switch.confirmed' },
       'chooses again': { type: 'switch.declined' },
@@ -78,12 +120,17 @@ export const renewalWalk = once(() =>
         'her own loan': { done: { loan: titleLoan } },
         'a loan that Sam has signed, too': { done: { loan: shared } },
         'a loan that can be switched': { done: { loan: switching } },
+        'a loan that pays out cash': { done: { loan: loanWithCash } },
+        'a loan that is renewed only with cash': { done: { loan: onlyWithCash } },
         'no loan in it': { done: {} },
         'no answer': lost('GET /accountdetail'),
       },
       readDraft: {
         'she pays $214.55': { done: draft },
         'she has not begun': { done: null },
+        'she has chosen cash before': { done: cashBegun },
+        'she has changed the amount since': { done: cashEarlier },
+        'more cash than the new amount allows': { done: { ...draft, earlierCash: { ...earlierCash, cents: 900_000 } } },
         'she has locked the loan before': { done: { ...draft, holdsLock: true } },
       },
       getRisks: { 'nothing has changed': risks(), 'she is denied': risks({ refinanceDenied: true }), 'no answer': lost('GET /riskInfo') },
@@ -131,32 +178,51 @@ export const renewalWalk = once(() =>
         'she goes back': { done: { kind: 'left' } },
         'she needs her store': { done: { kind: 'appointmentChosen' } },
       },
+      fetchParts: { 'it is here': { done: undefined }, 'a file is missing': lost('') },
+      disburseMethod: {
+        'it is on the screen': { shows: disburseMethodWalk().situations[0]?.snapshot },
+        'to MoneyGram': { done: { kind: 'chosen', destination: { channel: PAYMENT_CHANNEL.moneyGram, card: null } } },
+        'she goes back': { done: { kind: 'back' } },
+      },
       keepRenewal: { 'they are stored': { done: undefined } },
       forgetDraft: { 'it is dropped': { done: undefined } },
     },
     params: [params],
-    sees: ({ context }) => [
-      context.brand,
-      context.lockWasLost,
-      context.loan !== null,
-      rules.isShared(context),
-      rules.maySwitch(context),
-      context.amount,
-      rules.openRisk(context),
-      context.risks.creditLimitChanged,
-      rules.isPossible(context, 'same'),
-      rules.isPossible(context, 'other'),
-      rules.needsStore(context, 'same'),
-      rules.needsStore(context, 'other'),
-      context.product,
-      context.productIsMissing,
-      context.holdsLock,
-      context.isVerified,
-      context.ancillaryProductIds.length,
-      context.failure !== null,
-      context.outcome,
-    ],
-    background: ['forgetDraft', 'partyCode', 'ancillary'],
+    sees: (snapshot) => {
+      const { context } = snapshot;
+      return [
+        context.brand,
+        context.lockWasLost,
+        context.loan !== null,
+        rules.isShared(context),
+        rules.maySwitch(context),
+        context.amount,
+        rules.openRisk(context),
+        context.risks.creditLimitChanged,
+        rules.isPossible(context, 'same'),
+        rules.isPossible(context, 'other'),
+        rules.needsStore(context, 'same'),
+        rules.needsStore(context, 'other'),
+        cash.lacksCash(context),
+        cash.mayTryOtherCash(context),
+        cash.limitsOf(context) !== null,
+        ...(cash.limitsOf(context) ? cashSeen(snapshot) : []),
+        context.product,
+        context.productIsMissing,
+        context.holdsLock,
+        context.isVerified,
+        context.ancillaryProductIds.length,
+        context.failure !== null,
+        context.outcome,
+      ];
+    },
+    // only a loan that pays out cash has the field, and only one visit needs it
+    happens: ({ context }, { label }) => {
+      if (!label.includes('cash')) return true;
+      if (label.startsWith('getDetail')) return !context.lockWasLost;
+      return cash.limitsOf({ ...context, amount: draft.amount }) !== null;
+    },
+    background: ['forgetDraft', 'partyCode', 'ancillary', 'disburseMethod'],
     outcomes: ['termsChosen', 'plainPaymentChosen', 'appointmentWanted', 'switchAppointmentWanted', 'left'],
   }),
 );

@@ -1,7 +1,7 @@
 import { searchingMachine } from '../../attempt/searching.machine.ts';
 import { explore } from '../explorer.ts';
 import { once } from '../once.ts';
-import { intent, lost, receipt } from './payment.people.ts';
+import { intent, lost, anyReceipt as receipt } from './payment.people.ts';
 
 /** Complete, because the failure page runs the payment's own search with it. */
 const { ask } = intent;

@@ -13,17 +13,26 @@ const answers = Object.fromEntries(
 export const tidyingWalk = once(() =>
   explore(tidyingMachine, {
     starts: {
-      'Ann paid with a saved card': { cards: null, offered: null, lock: null },
-      'Ann paid with a card that is not saved': { cards: null, offered: { cardIds: visa.cardIds }, lock: null },
-      'Gus paid with his own card': { cards: { cardIds: visa.cardIds }, offered: null, lock: null },
+      'Ann paid with a saved card': { cards: null, offered: null, lock: null, cash: null },
+      'Ann paid with a card that is not saved': { cards: null, offered: { cardIds: visa.cardIds }, lock: null, cash: null },
+      'Gus paid with his own card': { cards: { cardIds: visa.cardIds }, offered: null, lock: null, cash: null },
       'Ann renewed a loan that Sam has signed, too': {
         cards: null,
         offered: null,
         lock: { loanId: 'title', value: true, lockType: 'refinance' },
+        cash: null,
       },
+      'Ann took cash with her renewal': { cards: null, offered: null, lock: null, cash: { newLoanId: 'new', disbursementType: '14' } },
     },
-    events: { 'saves the card': { type: 'cardSaving.chosen' }, leaves: { type: 'flow.left' } },
-    answers,
-    background: Object.keys(answers),
+    events: {
+      'saves the card': { type: 'cardSaving.chosen' },
+      'asks for the number again': { type: 'number.requested' },
+      leaves: { type: 'flow.left' },
+    },
+    answers: {
+      ...answers,
+      getReference: { 'its number': { done: { referenceNumber: 'R23456789A', amount: 20_000 } }, 'no answer': { fails: lost } },
+    },
+    background: [...Object.keys(answers), 'getReference'],
   }),
 );

@@ -8,6 +8,7 @@ import { recoveryOf, type Recovery } from '../../kit/recovery.rules.ts';
 import { STEPS } from '../payment.inputs.ts';
 import type { paymentMachine } from '../payment.machine.ts';
 import * as rules from '../payment.rules.ts';
+import { wayOf, type WhereView } from '../../kit/where.ts';
 import type { PaymentContext } from '../payment.types.ts';
 
 export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
@@ -94,3 +95,9 @@ export function chosenMethod(context: PaymentContext): Method | null {
   const card = rules.cardOf(context);
   return card ? methodOf(card, context) : null;
 }
+
+/** Cash that is paid out with a renewal, in cents, and where it goes. */
+export type CashOut = { cents: number; where: WhereView };
+
+export const cashOf = ({ renewal }: Pick<PaymentContext, 'renewal'>): CashOut | null =>
+  renewal?.cash ? { cents: renewal.cash.cents, where: { way: wayOf(renewal.cash.channel), card: renewal.cash.card } } : null;

@@ -1,7 +1,7 @@
 import type { NewLoan } from '../../kit/newLoan.ts';
 import { sentTo, timeZone } from '../receipt.rules.ts';
-import type { CardSaving } from '../payment.types.ts';
-import { chosenMethod, type Common, type Method, type PaymentSnapshot } from './common.ts';
+import type { CardSaving, PaymentContext } from '../payment.types.ts';
+import { cashOf, chosenMethod, type CashOut, type Common, type Method, type PaymentSnapshot } from './common.ts';
 
 export type ConfirmPaymentView = Common & {
   screen: 'ConfirmPayment';
@@ -12,6 +12,10 @@ export type ConfirmPaymentView = Common & {
   newLoanId: string;
   /** What was sold with that loan, and is in it. Cents. */
   sold: NonNullable<NewLoan['ancillaryProducts']>;
+  /** Cash that was paid out with that loan; null without cash. */
+  cash: CashOut | null;
+  /** The number by which the cash is known where it is paid out (FLOW-DRAW-13). */
+  reference: PaymentContext['reference'];
   /** Empty when nothing is owed any more. */
   dueDate: string;
   paidAt: string;
@@ -37,6 +41,8 @@ export function confirmPaymentView(snapshot: PaymentSnapshot, common: Common): C
     newBalance: receipt?.newBalance ?? 0,
     newLoanId: receipt?.newLoanId ?? '',
     sold: (receipt?.newLoanId && renewal?.newLoan?.ancillaryProducts) || [],
+    cash: receipt?.newLoanId ? cashOf(context) : null,
+    reference: context.reference,
     dueDate: receipt?.dueDate ?? '',
     paidAt: receipt?.paidAt ?? '',
     timeZone: timeZone(),

@@ -2,6 +2,7 @@ import type { AmountType } from '../../../services/contract/enums.ts';
 import type { Failure } from '../../../services/contract/error.ts';
 import { leastOf, mostOf } from '../../kit/renewalEligibility.ts';
 import { amountNow, amountOptions, isPartial, renewalFacts, renewalOffer, type AmountOption, type AmountProblem } from '../amount.rules.ts';
+import { owedAfter } from '../payment.rules.ts';
 import type { PaymentContext } from '../payment.types.ts';
 import type { Common, PaymentSnapshot } from './common.ts';
 
@@ -61,7 +62,7 @@ export function makePaymentView(snapshot: PaymentSnapshot, common: Common): Make
     chosen: amountType,
     otherAmount,
     amount,
-    owedAfter: loan && amount !== null ? loan.payoffAmount - amount : null,
+    owedAfter: loan && amount !== null ? owedAfter(context, amount) : null,
     isPartial: loan !== null && amountType !== null && amount !== null && isPartial(loan, amountType, amount),
     minimumRequired: loan?.minimumRequiredAmount ?? 0,
     problem: amountProblem,

@@ -5,7 +5,7 @@ import type { StandingPhase } from '../../attempt/attempt.types.ts';
 import { isPartial } from '../amount.rules.ts';
 import * as rules from '../payment.rules.ts';
 import type { PaymentContext } from '../payment.types.ts';
-import { chosenMethod, type Common, type Method } from './common.ts';
+import { cashOf, chosenMethod, type CashOut, type Common, type Method } from './common.ts';
 
 export type ReviewPaymentView = Common & {
   screen: 'ReviewPayment';
@@ -17,8 +17,12 @@ export type ReviewPaymentView = Common & {
   renews: boolean;
   /** The new loan of a renewal, as its papers state it; null without their figures. */
   newLoan: NewLoan | null;
+  /** Cash that is paid out with it; null without cash. */
+  cash: CashOut | null;
   isPartial: boolean;
   isPayoff: boolean;
+  /** This settlement cannot be paid here any more (FLOW-PAY-12). */
+  isSpent: boolean;
   /** Each payment asks for the security code of a saved card. */
   asksCvv: boolean;
   cvvProblem: boolean;
@@ -47,11 +51,13 @@ export function reviewPaymentView(context: PaymentContext, common: Common): Revi
     amount: cents,
     amountType: amountType ?? 'other',
     method: chosenMethod(context),
-    owedAfter: newLoan?.newLoanAmount ?? (loan?.payoffAmount ?? cents) - cents,
+    owedAfter: newLoan?.newLoanAmount ?? rules.owedAfter(context, cents),
     renews: renewal !== null,
     newLoan,
+    cash: cashOf(context),
     isPartial: loan !== null && amountType !== null && isPartial(loan, amountType, cents),
     isPayoff: loan?.payoffAmount === cents,
+    isSpent: rules.isSpent(context),
     asksCvv: rules.asksCvv(context),
     cvvProblem,
     mayPay: !common.busy && rules.mayPay(context),

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { difference } from '../../../machines/graph/difference.ts';
 import type { FlowGraph } from '../../../machines/graph/flowGraph.ts';
 import type { Words } from '../../../machines/graph/words.ts';
+import { callTableText } from './callTable.ts';
 import { FOLDER, mapTexts, pictureOf, planText, textsOf } from './docs.ts';
 import { guestText } from './guest.ts';
 import { writeFailures } from './failures/load.ts';
@@ -17,7 +18,7 @@ const { values } = parseArgs({
 
 async function write(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  const texts: Record<string, string> = { ...(await mapTexts()), 'guest.md': guestText() };
+  const texts: Record<string, string> = { ...(await mapTexts()), 'guest.md': guestText(), 'calls.md': callTableText() };
   for (const flow of flowGraphs().keys())
     Object.assign(texts, textsOf(flow), { [`${flow}.plan.md`]: planText(flow), [`${flow}.svg`]: await pictureOf(flow) });
   // other files are written by hand

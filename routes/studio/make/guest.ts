@@ -20,6 +20,9 @@ export type Reach = { met: readonly Met[]; shut: readonly string[]; foreign: rea
 /** Always running, whichever the flow. The steps after a password sign-in (settling) do not run for a guest. */
 const ALWAYS: readonly ChartName[] = ['app', 'appStart', 'guards', 'session', 'idle', 'countdown'];
 
+/** Actors that ask nothing for a guest: the link is for the payment only (upload-4). */
+const NOTHING_FOR_GUESTS: readonly string[] = ['readWantedDocuments'];
+
 const sorted = (texts: Iterable<string>): string[] => [...new Set(texts)].toSorted((a, b) => a.localeCompare(b, 'en'));
 const own = { brand: 'TitleMax', loanId: gus.guest?.loanId ?? '' };
 
@@ -70,7 +73,7 @@ function meet(flow: ChartName, met: Map<ChartName, Met>): void {
   if (!graph || met.has(flow)) return;
   const reached = statesOf(flow);
   const states = graph.states.filter(({ id }) => reached.has(id));
-  const calls = states.flatMap((state) => state.calls);
+  const calls = states.flatMap((state) => state.calls.filter(({ src }) => !NOTHING_FOR_GUESTS.includes(src)));
   met.set(flow, {
     flow,
     screens: sorted(states.flatMap((state) => (isScreen(graph, state) ? (state.screen ?? []) : []))),

@@ -65,6 +65,7 @@ function reach(file: string, node: Node, found: Set<string>, seen: Set<unknown>)
       return;
     }
   }
+  for (const [from, brought] of takenIn(file, node)) followInto(from, brought, found, seen);
   for (const child of isMember ? nodesIn(node['object']) : childrenOf(node)) reach(file, child, found, seen);
 }
 
@@ -81,6 +82,12 @@ function importedBy(file: string, node: unknown): string | null {
   if (node.type !== 'CallExpression') return null;
   const declared = sourceOf(file).declared.get(nameOf(node['callee']));
   return importedBy(file, declared?.['init']);
+}
+
+/** What `const { name } = await import('…')` takes, with its file. */
+function takenIn(file: string, { type, id, init }: Node): [file: string, name: string][] {
+  const from = type === 'VariableDeclarator' && isNode(id) && id.type === 'ObjectPattern' ? importedBy(file, init) : null;
+  return from === null || !isNode(id) ? [] : nodesIn(id['properties']).map(({ key }) => [from, nameOf(key)]);
 }
 
 function follow(file: string, name: string, found: Set<string>, seen: Set<unknown>): void {

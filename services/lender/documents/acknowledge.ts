@@ -10,6 +10,7 @@ import { currentOf, readSet, type Current } from './current.ts';
 import { factsOf, type LoanFacts } from './facts.ts';
 import { storePaper } from './storedPapers.ts';
 import { sha256, wordsHash } from './paper.ts';
+import { drawInId } from './papers/disclosures.ts';
 import { lastFour, recordOf } from './papers/record.ts';
 import { TERMS, termsId } from './papers/terms.ts';
 import { pdfOf } from './pdf.ts';
@@ -37,8 +38,9 @@ export const acknowledge: Handlers<'POST /disclosureacknowledgement'>['POST /dis
   if (ask.storeId !== loan.store_id || ask.loanBrand !== loan.brand) throw new Refusal(422, [NOT_OF_THIS_LOAN]);
   await checkPeople(ask, caller, loan, db);
   const of = await factsOf(db, loan);
-  const sets = await setsFor(ask.disclosureType, of, { caller, db, today: dayOf(now) });
-  const set = readSet(sets, new Set(disclosures.map(({ documentId }) => documentId)));
+  const read = disclosures.map(({ documentId }) => documentId);
+  const sets = await setsFor(ask.disclosureType, of, { caller, db, today: dayOf(now), read });
+  const set = readSet(sets, new Set(read));
   if (set === 'stale' || (set !== 'missing' && !sameWords(ask, set))) throw new Refusal(409, [CHANGED], 'DisclosuresChanged');
   if (set === 'missing') throw new Refusal(422, [MISSING]);
   const paperId = `acknowledged-${sha256([caller.profileId, ...set.map(({ id }) => id)].join(' ')).slice(0, 24)}`;
@@ -57,16 +59,21 @@ export const acknowledge: Handlers<'POST /disclosureacknowledgement'>['POST /dis
   });
 };
 
-/** The sets of papers of which one must be read now. Those of a refinance are of the terms that the caller was given last; there are none without terms. */
+/**
+ * The sets of papers of which one must be read now. Those of a refinance are of the terms that the caller was given last, those of a cash advance
+ * of the amount in the ids that were read; there are none without terms.
+ */
 async function setsFor(
   type: DisclosureType,
   of: LoanFacts,
-  { caller, db, today }: { caller: Caller; db: Db; today: string },
+  { caller, db, today, read }: { caller: Caller; db: Db; today: string; read: readonly string[] },
 ): Promise<readonly (readonly Current[])[]> {
   if (type === 'autoPay') return autoPaySets(db, caller, of, today);
   const written = type === 'refinance' ? await writtenTermsOf(db, caller, of.loan, today) : null;
   if (type === 'refinance' && !written) return [];
-  return [currentOf(type, of, today, { customerName: '', takenFrom: '', written })];
+  if (type !== 'addOn') return [currentOf(type, of, today, { customerName: '', takenFrom: '', written })];
+  const draw = read.map(drawInId).find((cents) => cents !== undefined);
+  return draw === undefined ? [] : [currentOf(type, of, today, { customerName: '', takenFrom: '', written, draw })];
 }
 
 /** Autopay papers name the customer as the portal does. So their hashes are recorded as the portal sent them. */

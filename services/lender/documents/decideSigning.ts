@@ -4,6 +4,7 @@ import type { Db } from '../handler.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { MAX_ATTEMPTS } from '../jobs/processor.ts';
 import { declineJob } from '../jobs/decline.ts';
+import { sendHeld } from '../offers/sendHeld.ts';
 import { readJson } from '../payment/work.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/tables.ts';
@@ -44,6 +45,7 @@ export async function decideSigning(db: Kysely<Database>, job: Job): Promise<voi
       await storePaper(tx, { ...made, paper_id: `signed-${signingId}-${at + 1}`, content });
     }
     if (session.signing_type === 'settlement') await settlementIsSigned(tx, loan_id);
+    if (session.signing_type === 'origination') await sendHeld(tx, loan_id, signed_at);
     await tx.updateTable('job').set({ state: 'done', result: '{}' }).where('message_key', '=', job.message_key).execute();
   });
 }

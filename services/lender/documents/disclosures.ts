@@ -4,9 +4,10 @@ import { toCents, toMoneyText } from '../../contract/money.ts';
 import { dayOf } from '../days.ts';
 import { Refusal, type Caller, type Db, type Handlers } from '../handler.ts';
 import { loanOf, type LoanRow } from '../loans/access.ts';
-import { checkCovered } from '../lending/covered.ts';
+import { checkCovered, checkCoveredDraw } from '../lending/covered.ts';
 import { DUE_EVERY_DAYS } from '../loans/arithmetic.ts';
 import { newTermsOf, productOf, type Chosen, type NewTerms } from '../loans/newTerms.ts';
+import { checkDrawAmount } from '../draws/checks.ts';
 import { checkAmounts } from '../payment/refinanceAmounts.ts';
 import { acknowledge, NOT_OF_THIS_LOAN } from './acknowledge.ts';
 import { acknowledgedAt } from './acknowledgedAt.ts';
@@ -63,12 +64,17 @@ async function toRead({
 }): Promise<{ papers: Disclosure[] } & Pick<Answered<'GET /documents'>, 'signatureRequired' | 'terms'>> {
   const loan = await loanOf(db, caller, ask.loanId);
   if (ask.isAlternatesTurn && !isCosigner(caller, loan)) throw new Refusal(403);
-  const chosen = chosenIn(ask);
+  const chosen = ask.disclosureType === 'refinance' ? chosenIn(ask) : null;
   const no = contradiction(ask, loan) ?? ineligible(ask.disclosureType, loan, chosen?.lent);
   if (no) throw new Refusal(422, [no]);
   const today = dayOf(now);
+  const draw = ask.isAddon ? { draw: toCents(ask.amount ?? '0.00') } : {};
+  if (draw.draw !== undefined) {
+    checkDrawAmount(draw.draw, loan, today);
+    await checkCoveredDraw(db, loan);
+  }
   const written = chosen && (await write(db, caller, { loan, chosen, today, now }));
-  const occasion = { customerName: ask.customerName, takenFrom: ask.cardNumber ?? ask.bankAccountNumber ?? '', written };
+  const occasion = { customerName: ask.customerName, takenFrom: ask.cardNumber ?? ask.bankAccountNumber ?? '', written, ...draw };
   const current = currentOf(ask.disclosureType, await factsOf(db, loan), today, occasion);
   return {
     papers: await Promise.all(current.map(({ id, docType, paper }) => toDisclosure(db, caller, id, docType, paper))),
@@ -116,8 +122,10 @@ const chosenIn = ({ amount, disbursement, productId, migrateProduct, ancillaryPr
 /** The contradiction in a request, as a text for the customer; null when there is none (CONF-020). */
 function contradiction(ask: ParsedAsk<'GET /documents'>, loan: LoanRow): Text | null {
   const typeFits = ask.isAutoPay === (ask.disclosureType === 'autoPay') && ask.isAddon === (ask.disclosureType === 'addOn');
-  const hasTerms = [ask.amount, ask.disbursement, ask.ancillaryProductIds].some((term) => term !== undefined);
-  const termsFit = ask.disclosureType === 'refinance' ? ask.amount !== undefined : !hasTerms;
+  const hasAmount = ask.amount !== undefined;
+  const hasMore = ask.disbursement !== undefined || ask.ancillaryProductIds !== undefined;
+  const namesAmount = ask.disclosureType === 'refinance' || ask.disclosureType === 'addOn';
+  const termsFit = hasAmount === namesAmount && (ask.disclosureType === 'refinance' || !hasMore);
   const isSwitch = ask.migrateProduct && loan.new_product_id !== null;
   const loanFits =
     ask.storeId === loan.store_id && ask.suretyBond === loan.surety_bond && ask.productId === productOf(loan, ask.migrateProduct);

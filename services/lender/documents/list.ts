@@ -2,6 +2,7 @@ import type { Answered } from '../../contract/index.ts';
 import { addDays, dayOf } from '../days.ts';
 import type { Caller, Db } from '../handler.ts';
 import type { LoanRow } from '../loans/access.ts';
+import { isUnsigned } from '../loans/unsigned.ts';
 import { factsOf } from './facts.ts';
 import { storedContent, storedPapersOf } from './storedPapers.ts';
 import { lastDayOf, monthName, monthsOf, receipt, statement } from './papers/account.ts';
@@ -33,6 +34,15 @@ export async function documentsOf(db: Db, caller: Caller, loan: LoanRow, now: nu
     day,
     content: () => pdfOf(paper()),
   });
+  const kept = stored.map(({ paper_id, doc_type, name, day, sha256 }) => ({
+    id: paper_id,
+    docType: doc_type,
+    name,
+    day,
+    sha256,
+    content: () => storedContent(db, paper_id),
+  }));
+  if (isUnsigned(loan)) return kept; // its agreement is read where it is signed
   const listed = [
     generated('agreement', 'agreement', 'Loan agreement', of.made.day, () => agreement(of)),
     ...(loan.paid_off_on === null ? [] : [paidLetter(loan.paid_off_on)]),
@@ -46,14 +56,7 @@ export async function documentsOf(db: Db, caller: Caller, loan: LoanRow, now: nu
       .map((paid) =>
         generated(`receipt-${paid.confirmation_number}`, 'receipt', 'Receipt for your payment', dayOf(paid.at), () => receipt(of, paid)),
       ),
-    ...stored.map(({ paper_id, doc_type, name, day, sha256 }) => ({
-      id: paper_id,
-      docType: doc_type,
-      name,
-      day,
-      sha256,
-      content: () => storedContent(db, paper_id),
-    })),
+    ...kept,
   ];
   return listed.toSorted((a, b) => b.day.localeCompare(a.day));
 

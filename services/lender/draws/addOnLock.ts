@@ -1,3 +1,4 @@
+import type { ParsedAsk } from '../../contract/index.ts';
 import { Refusal, type Caller, type Db, type Handlers } from '../handler.ts';
 import { loanOf } from '../loans/access.ts';
 import { nameOf, takeLock } from '../locks.ts';
@@ -17,12 +18,9 @@ export const addOnLock: Handlers<'GET /addOnLock' | 'POST /addOnLock'> = {
     return { isAddOnLocked: (await holderOf(db, caller, loan_id, now)) !== null };
   },
 
-  'POST /addOnLock': async ({ ask, caller, db, now }) => {
+  'POST /addOnLock': async ({ ask, caller, db, now, settings }) => {
     const { loan_id, store_state } = await loanOf(db, caller, ask.loanId);
-    // the sandbox checks the location of every add-on (FLAG-011), against the loan's store, not the request's
-    if (ask.latitude === undefined || ask.longitude === undefined) throw new Refusal(422, [NO_LOCATION]);
-    const location = locate({ latitude: ask.latitude, longitude: ask.longitude }, store_state);
-    if (location !== 'same') throw new Refusal(422, [location === 'other' ? OTHER_STATE : NO_LOCATION]);
+    if (settings.gpsCheckAddOn !== false) checkLocation(ask, store_state);
     const name = await nameOf(db, caller);
     const lock = await takeLock(db, { loanId: loan_id, lockType: LOCK_TYPE, profileId: caller.profileId, name, now });
     if (lock.alreadyLocked)
@@ -30,6 +28,26 @@ export const addOnLock: Handlers<'GET /addOnLock' | 'POST /addOnLock'> = {
     return {};
   },
 };
+
+/** Against the loan's store, not the request's. Throws Refusal 422. Spec: FLAG-011, ERR-029. */
+function checkLocation({ latitude, longitude }: ParsedAsk<'POST /addOnLock'>, storeState: string): void {
+  if (latitude === undefined || longitude === undefined) throw new Refusal(422, [NO_LOCATION]);
+  const location = locate({ latitude, longitude }, storeState);
+  if (location !== 'same') throw new Refusal(422, [location === 'other' ? OTHER_STATE : NO_LOCATION]);
+}
+
+/** Whether the caller holds the loan's lock. */
+export async function holdsLock(db: Db, caller: Caller, loanId: string, now: number): Promise<boolean> {
+  const lock = await db
+    .selectFrom('loan_lock')
+    .select('loan_id')
+    .where('loan_id', '=', loanId)
+    .where('lock_type', '=', LOCK_TYPE)
+    .where('profile_id', '=', caller.profileId)
+    .where('until', '>', now)
+    .executeTakeFirst();
+  return lock !== undefined;
+}
 
 /** The name of another holder of the loan's lock; null when there is none. */
 export async function holderOf(db: Db, caller: Caller, loanId: string, now: number): Promise<string | null> {

@@ -1,6 +1,7 @@
 import type { DisbursementOptions } from '../../contract/disbursement.ts';
 import { LOAN_STATUS } from '../../contract/enums.ts';
 import { daysLateOn, type Books } from '../loans/arithmetic.ts';
+import { isUnsigned } from '../loans/unsigned.ts';
 
 /** The minimum draw, cents. Ours. */
 export const MIN_DRAW_CENTS = 5_000;
@@ -19,6 +20,7 @@ export type DrawFacts = Books & {
   credit_limit_cents: number;
   /** The last day to collect an earlier draw; null when none is waiting. */
   waiting_draw_until: string | null;
+  unsigned_application_id: string | null;
   /** The loan's own flag. */
   isDisbursementAvailable: boolean;
 };
@@ -27,6 +29,7 @@ export type DrawFacts = Books & {
 export const drawClauses = {
   isAllowed: ({ isDisbursementAvailable }: DrawFacts) => isDisbursementAvailable,
   isOpen: ({ status_id }: DrawFacts) => status_id === LOAN_STATUS.Open,
+  isSigned: (facts: DrawFacts) => !isUnsigned(facts),
   isNotLate: (facts: DrawFacts, today: string) => daysLateOn(facts, today) === 0,
   hasNoneWaiting: (facts: DrawFacts, today: string) => !isWaiting(facts, today),
   hasRoom: (facts: DrawFacts) => roomOf(facts) >= MIN_DRAW_CENTS,

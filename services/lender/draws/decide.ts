@@ -20,7 +20,7 @@ import { afterDraw } from './books.ts';
 import { recordDisbursement, payOut, settleSent } from './payOut.ts';
 import { PayOutWork, type Drawn } from './work.ts';
 
-/** How many days a draw waits at the store. Ours. */
+/** How many days a draw waits to be collected, at the store or with MoneyGram. Ours. */
 const COLLECT_DAYS = 1;
 
 /**
@@ -51,7 +51,7 @@ async function settle(db: Kysely<Database>, job: Job, work: PayOutWork): Promise
     const balance = payoffOn(books, books.accrued_on);
     const confirmationNumber = await settleSent(tx, job, balance);
     if (confirmationNumber === null) return; // another worker has settled it
-    const waits = work.channel === PAYMENT_CHANNEL.store;
+    const waits = work.channel !== PAYMENT_CHANNEL.debit;
     await tx
       .updateTable('loan')
       .set({

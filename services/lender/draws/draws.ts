@@ -39,8 +39,8 @@ export const draws: Handlers<DrawCall> = {
   'GET /draw': async ({ ask, caller, db, now }) => {
     const job = await requireJob(db, caller, 'draw', ask.messageKey);
     if (job.state === 'declined') throw declined(job);
-    const { cents } = readJson(PayOutWork, job.ask);
-    const draw = { transactionId: job.message_key, amount: toMoneyText(cents) };
+    const { cents, channel } = readJson(PayOutWork, job.ask);
+    const draw = { transactionId: job.message_key, amount: toMoneyText(cents), disbursementType: channel };
     if (job.state === 'open') return { pending: true, pendingCode: CASH_ADVANCE_PENDING.received, ...draw };
     const { cancelled_at, ...loan } = await db
       .selectFrom('disbursement')

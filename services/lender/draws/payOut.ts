@@ -45,7 +45,7 @@ export async function payOut(
 const LETTER = { draw: 'D', origination: 'L', cashOut: 'W' } as const;
 
 /** Settles a sent amount. Returns its confirmation number; null when another worker has settled it. */
-export async function settleSent(tx: Transaction<Database>, job: Job, balance: number): Promise<string | null> {
+export async function settleSent(tx: Transaction<Database>, job: Pick<Job, 'message_key'>, balance: number): Promise<string | null> {
   const [settled] = await tx
     .updateTable('ledger')
     .set({ status: 'settled', balance_cents: balance })
@@ -59,8 +59,8 @@ export async function settleSent(tx: Transaction<Database>, job: Job, balance: n
 /** Records the disbursement with the reference number by which the customer collects it. */
 export async function recordDisbursement(
   tx: Transaction<Database>,
-  job: Job,
-  { cents, channel, requestedOn, at }: PayOutWork,
+  job: Pick<Job, 'message_key' | 'customer_id'>,
+  { cents, channel, requestedOn, at }: Pick<PayOutWork, 'cents' | 'requestedOn' | 'at'> & { channel: number },
   loanId: string,
 ): Promise<void> {
   await tx

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal, type Caller, type Db, type Handlers } from '../handler.ts';
+import { knowsPayee, savePayee } from '../referral/payee.ts';
 import type { ProfileTable } from '../store/peopleTables.ts';
 
 /** The caller's profile. Throws Refusal 403 for a guest, who has none. */
@@ -11,15 +12,17 @@ export async function profileOf(db: Db, caller: Caller): Promise<ProfileTable> {
 
 export const profile: Handlers<'POST /mdmProfile' | 'POST /profileLock'> = {
   // created once: concurrent requests get the same id
-  'POST /mdmProfile': async ({ ask, caller, db }) => {
+  'POST /mdmProfile': async ({ ask, caller, db, now }) => {
     ownProfile(caller, ask.profileId);
+    if (ask.details) await savePayee(db, caller.profileId, ask.details, now);
     await db
       .updateTable('profile')
       .set({ mdm_id: `mdm-${randomUUID()}` })
       .where('profile_id', '=', caller.profileId)
       .where('mdm_id', '=', '')
       .execute();
-    return { mdmId: (await profileOf(db, caller)).mdm_id };
+    const own = await profileOf(db, caller);
+    return { mdmId: own.mdm_id, complete: await knowsPayee(db, own) };
   },
 
   'POST /profileLock': async ({ ask, caller, db }) => {

@@ -19,11 +19,17 @@ export type RiskFacts = {
 };
 
 /** Spec: portal §3 "Risk info" (ENT-019), OPEN-009. */
-export const riskInfoOf = ({ status, isAddon, denied, limit, oldLimit, rate, newRate }: RiskFacts) => ({
-  rateChanged: newRate !== null && newRate !== rate,
-  creditLimitChanged: oldLimit !== null && oldLimit !== limit,
-  refinanceDenied: denied || !(isAddon ? takesPayments(status) : takesRefinance(status)),
-});
+export function riskInfoOf({ status, isAddon, denied, limit, oldLimit, rate, newRate }: RiskFacts) {
+  const rateChanged = newRate !== null && newRate !== rate;
+  const creditLimitChanged = oldLimit !== null && oldLimit !== limit;
+  const change = [...(rateChanged ? ['rate', rate, newRate] : []), ...(creditLimitChanged ? ['limit', oldLimit, limit] : [])];
+  return {
+    rateChanged,
+    creditLimitChanged,
+    refinanceDenied: denied || !(isAddon ? takesPayments(status) : takesRefinance(status)),
+    ...(change.length > 0 && { changeId: change.join('-') }),
+  };
+}
 
 /** The result of the last review. A loan without a review is not denied and keeps its limit. */
 export async function riskOf(

@@ -2,28 +2,24 @@ import type { Answered } from '../../contract/index.ts';
 import { Refusal, type Db, type Handlers } from '../handler.ts';
 import { loanOf } from '../loans/access.ts';
 import { isExpiredOffer } from '../payment/settlement.ts';
-import { SETTLEMENT_EXPIRED, settlementOfferOf, settlementProgressOf, type SettlementOffer } from '../payment/settle.ts';
+import { SETTLEMENT_EXPIRED, UNSIGNED, settlementOfferOf, settlementProgressOf, type SettlementOffer } from '../payment/settle.ts';
 
 /** Spec: portal §3 "Settlement status" (ENT-018); FLOW-OFFER-03. */
 export const settlements: Handlers<'GET /settlementStatus' | 'POST /settlementStatus'> = {
-  'GET /settlementStatus': async ({ ask, caller, db }) => {
+  'GET /settlementStatus': async ({ ask, caller, db, now }) => {
     const { loan_id } = await loanOf(db, caller, ask.loanId);
-    return statusOf(db, loan_id, await requireOffer(db, loan_id));
+    return statusOf(db, loan_id, await requireOffer(db, loan_id), now);
   },
 
+  // both flags come from the books: the signature from its session, the payment from its job
   'POST /settlementStatus': async ({ ask, caller, db, now }) => {
     const { loan_id } = await loanOf(db, caller, ask.loanId);
     const offer = await requireOffer(db, loan_id);
-    const { paymentMade } = await settlementProgressOf(db, loan_id);
+    const { docSigned, paymentMade } = await settlementProgressOf(db, loan_id);
     if (ask.paymentMade && !paymentMade) throw new Refusal(422, ['No payment of this settlement has been made.']);
-    if (paymentMade) return statusOf(db, loan_id, offer); // a paid settlement stays signed
-    if (isExpiredOffer(offer.docExp, now)) throw new Refusal(422, [SETTLEMENT_EXPIRED]);
-    await db
-      .insertInto('settlement')
-      .values({ loan_id, doc_signed: ask.docSigned, payment_made: false })
-      .onConflict((conflict) => conflict.column('loan_id').doUpdateSet({ doc_signed: ask.docSigned }))
-      .execute();
-    return statusOf(db, loan_id, offer);
+    if (!paymentMade && isExpiredOffer(offer.docExp, now)) throw new Refusal(422, [SETTLEMENT_EXPIRED]);
+    if (ask.docSigned && !docSigned) throw new Refusal(422, [UNSIGNED]);
+    return statusOf(db, loan_id, offer, now);
   },
 };
 
@@ -33,8 +29,9 @@ async function requireOffer(db: Db, loanId: string): Promise<SettlementOffer> {
   return offer;
 }
 
-const statusOf = async (db: Db, loanId: string, { docExp }: SettlementOffer): Promise<Answered<'GET /settlementStatus'>> => ({
+const statusOf = async (db: Db, loanId: string, { docExp }: SettlementOffer, now: number): Promise<Answered<'GET /settlementStatus'>> => ({
   loanId,
   docExp: new Date(docExp).toISOString(),
+  now: new Date(now).toISOString(),
   ...(await settlementProgressOf(db, loanId)),
 });

@@ -13,6 +13,7 @@ import { onlineStoreAddress } from '../onlineStorePath.ts';
 import { isPayable } from './payable.ts';
 import { switchAmountOn } from './refinance.ts';
 import { inRecovery, isOver, takesRefinance } from './status.ts';
+import { dueDateOf, isUnsigned } from './unsigned.ts';
 import { Collateral } from './collateral.ts';
 
 type WireLoan = Answered<'GET /accounts'>['loans'][number];
@@ -37,7 +38,19 @@ type LoanOptions = { today: string; settings: Settings; vaultOrigin: string };
 /** Rows of the table -> loans of the contract, for this caller. */
 export async function toLoans(db: Db, caller: Caller, rows: readonly LoanRow[], options: LoanOptions): Promise<WireLoan[]> {
   const parties = await partiesOf(db, rows);
-  return rows.map((row) => toLoan(row, caller, parties, options));
+  const newLoans = await newLoansOf(db, rows);
+  return rows.map((row) => {
+    const replacedBy = newLoans.get(row.loan_id);
+    return { ...toLoan(row, caller, parties, options), ...(replacedBy !== undefined && { replacedBy }) };
+  });
+}
+
+/** The loan that each refinanced one was replaced by. */
+async function newLoansOf(db: Db, rows: readonly LoanRow[]): Promise<Map<string, string>> {
+  const ids = rows.filter(({ status_id }) => status_id === LOAN_STATUS.Refinance).map(({ loan_id }) => loan_id);
+  if (ids.length === 0) return new Map();
+  const made = db.selectFrom('refinance').select(['loan_id', 'new_loan_id']).where('loan_id', 'in', ids).where('cancelled_at', 'is', null);
+  return new Map((await made.execute()).map(({ loan_id, new_loan_id }) => [loan_id, new_loan_id]));
 }
 
 /** Is the customer linked to the profile? */
@@ -65,11 +78,11 @@ function toLoan(
   const borrower = parties.get(row.customer_id);
   const cosigner = row.cosigner_customer_id === null ? undefined : parties.get(row.cosigner_customer_id);
   const other = cosigner && (caller.customerIds.includes(row.customer_id) ? cosigner : borrower); // the "alternate" is the party that is not the caller
-  const over = isOver(row.status_id);
+  const owesNothing = isOver(row.status_id) || isUnsigned(row);
   const drawing: ReturnType<typeof drawingOf> = caller.customerIds.includes(row.customer_id)
     ? drawingOf(row, flags.isDisbursementAvailable, today)
     : {};
-  const amount = (centsOn: (books: LoanRow, day: string) => number) => toMoneyText(over ? 0 : centsOn(row, today));
+  const amount = (centsOn: (books: LoanRow, day: string) => number) => toMoneyText(owesNothing ? 0 : centsOn(row, today));
   return {
     loanId: row.loan_id,
     loanHeader: row.loan_header,
@@ -88,6 +101,7 @@ function toLoan(
     refinanceEligible: row.refinance_eligible && takesRefinance(row.status_id),
     payable: isPayable({
       status: row.status_id,
+      unsigned: isUnsigned(row),
       refinanceEligible: row.refinance_eligible,
       ssnMissing: borrower?.display_ssn === '' || cosigner?.display_ssn === '',
       noSsnAllowed: settings.allowNoSsnRefinance,
@@ -101,9 +115,9 @@ function toLoan(
     productSwitchAmountDue: amount(row.new_product_id === null ? minimumDueOn : switchAmountOn),
     minimumRequiredAmount: amount(requiredOn),
     pastDueAmount: amount(pastDueOn),
-    daysLate: over ? 0 : daysLateOn(row, today),
-    dueDate: row.due_on,
-    ...(!over && daysLateOn(row, today) > 0 && { nextDueDate: nextDueOn(row, today) }),
+    daysLate: owesNothing ? 0 : daysLateOn(row, today),
+    dueDate: dueDateOf(row, today),
+    ...(!owesNothing && daysLateOn(row, today) > 0 && { nextDueDate: nextDueOn(row, today) }),
     intentId: row.intent_id,
     suretyBond: row.surety_bond,
     productMigration: row.new_product_id !== null && takesRefinance(row.status_id),
@@ -113,6 +127,9 @@ function toLoan(
     ...(row.auto_pay !== null && { autoPay: v.parse(AutoPay, JSON.parse(row.auto_pay)) }),
     ...(row.collateral !== null && { collateralDetail: v.parse(Collateral, JSON.parse(row.collateral)) }),
     ...drawing,
+    ...(row.unsigned_application_id !== null && {
+      unsigned: { applicationId: row.unsigned_application_id, loanAmount: toMoneyText(row.principal_cents) },
+    }),
     validations: {
       isDisbursementAvailable: drawing.disbursement !== undefined,
       guestFeatures: { guestRefinanceEnabled: flags.guestRefinanceEnabled },

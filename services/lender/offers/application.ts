@@ -1,6 +1,7 @@
 import { toMoneyText } from '../../contract/money.ts';
 import { Refusal, type Caller, type Db } from '../handler.ts';
 import type { LoanRow } from '../loans/access.ts';
+import { dueDateOf } from '../loans/unsigned.ts';
 import { readJson } from '../payment/work.ts';
 import type { OriginationRow } from './newLoan.ts';
 import { Collateral } from '../loans/collateral.ts';
@@ -34,23 +35,10 @@ export async function withLoan(
   return { row: loan ? await applicationOf(db, caller, by, id) : row, loan };
 }
 
-/** Is the new loan's agreement signed? */
-export async function isSigned(db: Db, { new_loan_id }: OriginationRow): Promise<boolean> {
-  if (new_loan_id === null) return false;
-  const signed = await db
-    .selectFrom('signing')
-    .select('signing_id')
-    .where('loan_id', '=', new_loan_id)
-    .where('signing_type', '=', 'origination')
-    .where('status', '=', 'signing_complete')
-    .executeTakeFirst();
-  return signed !== undefined;
-}
-
-/** The fields of the new loan that GET /loanOriginate and GET /originationInfo return. */
-export const newLoanFields = (loan: LoanRow, { disbursement_cents }: OriginationRow) => ({
+/** The fields of the new loan that GET /loanOriginate and GET /originationInfo return. `today`: in the lender's time zone. */
+export const newLoanFields = (loan: LoanRow, { disbursement_cents }: OriginationRow, today: string) => ({
   loanId: loan.loan_id,
-  dueDate: loan.due_on,
+  dueDate: dueDateOf(loan, today),
   loanAmount: toMoneyText(disbursement_cents),
 });
 

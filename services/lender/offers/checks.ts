@@ -3,6 +3,7 @@ import type { ParsedAsk } from '../../contract/index.ts';
 import { toCents, toMoneyText } from '../../contract/money.ts';
 import { checkChannel, payeeOf } from '../draws/payee.ts';
 import { Refusal, type Caller, type Db } from '../handler.ts';
+import { checkCoveredOrigination } from '../lending/covered.ts';
 import { isExpiredOffer } from '../payment/settlement.ts';
 import { readJson } from '../payment/work.ts';
 import type { OriginationRow } from './newLoan.ts';
@@ -21,6 +22,7 @@ export async function checkOrigination(
   if (row.new_loan_id !== null) throw new Refusal(409, ['This loan has been made already. Look at your accounts.']);
   if (!matchesOffer(ask, row)) throw no('This request contradicts itself. Start again from the amount.');
   if (isExpiredOffer(row.doc_exp, now)) throw no('This offer has expired. Please ask your store for a new one.');
+  await checkCoveredOrigination(db, row);
   const cents = toCents(ask.amount);
   if (cents < row.min_cents || cents > row.max_cents)
     throw no(`Choose an amount from $${toMoneyText(row.min_cents)} to $${toMoneyText(row.max_cents)}.`);

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
-import { payOut, settleSent, recordDisbursement } from '../draws/payOut.ts';
+import { payOut } from '../draws/payOut.ts';
 import { PayOutWork } from '../draws/work.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { lineOf } from '../jobs/ledgerLine.ts';
@@ -15,8 +15,8 @@ export const OriginationWork = v.object({ ...PayOutWork.entries, applicationId: 
 export type OriginationWork = v.InferOutput<typeof OriginationWork>;
 
 /**
- * Makes one loan: assigns its number and sends the money once, by the intent's key, then writes loan, ledger and result in one transaction.
- * Any worker can run it again at any point: each step happens once.
+ * Makes one loan: assigns its number and sets its money aside once, by the intent's key, then writes loan and result in one transaction. The
+ * money stays pending until the loan is signed (R-4, sendHeld). Any worker can run it again at any point: each step happens once.
  */
 export async function decide(db: Kysely<Database>, job: Job): Promise<void> {
   const work = readJson(OriginationWork, job.ask);
@@ -28,7 +28,7 @@ export async function decide(db: Kysely<Database>, job: Job): Promise<void> {
       await tx.updateTable('origination').set({ new_loan_id: number }).where('application_id', '=', work.applicationId).execute();
     return { refusal: why, loanId: number };
   });
-  if (refusal === null) await settle(db, job, work);
+  if (refusal === null) await writeLoan(db, job, work);
   else await decline(db, job, lineOf(job, work, 'origination', loanId), refusal);
 }
 
@@ -37,22 +37,20 @@ const OFFER_GONE = 'This offer is not there any more. Nothing was lent.';
 const locked = (tx: Transaction<Database>, { applicationId }: OriginationWork): Promise<OriginationRow | undefined> =>
   tx.selectFrom('origination').selectAll().where('application_id', '=', applicationId).forUpdate().executeTakeFirst();
 
-async function settle(db: Kysely<Database>, job: Job, work: OriginationWork): Promise<void> {
+async function writeLoan(db: Kysely<Database>, job: Job, work: OriginationWork): Promise<void> {
   await inTransaction(db, async (tx) => {
     const origination = await locked(tx, work);
     if (!origination?.new_loan_id) throw new Error(`application ${work.applicationId} has no loan number`);
-    const confirmation = await settleSent(tx, job, work.cents);
-    if (confirmation === null) return; // another worker has settled it
     await tx
       .insertInto('loan')
       .values(newLoan(origination, origination.new_loan_id, work.cents, work.requestedOn))
+      .onConflict((conflict) => conflict.doNothing()) // another worker has written it
       .execute();
     await tx
       .updateTable('origination')
       .set({ disbursement_cents: work.cents, disbursement_type: work.channel })
       .where('application_id', '=', work.applicationId)
       .execute();
-    await recordDisbursement(tx, job, work, origination.new_loan_id);
     await tx
       .updateTable('job')
       .set({ state: 'done', result: JSON.stringify({ loanId: origination.new_loan_id }) })

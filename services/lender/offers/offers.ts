@@ -15,20 +15,11 @@ export const offers: Handlers<'GET /offers'> = {
     const rows = await db
       .selectFrom('offer')
       .leftJoin('origination', 'origination.application_id', 'offer.application_id')
+      .leftJoin('loan', 'loan.loan_id', 'origination.new_loan_id')
       .selectAll('offer')
-      .select('origination.appraisal_id')
+      .select(['origination.appraisal_id', 'origination.appraisal_status', 'origination.new_loan_id'])
       .where('offer.customer_id', 'in', caller.customerIds)
-      .where(({ exists, not, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('signing')
-              .select('signing.signing_id')
-              .whereRef('signing.loan_id', '=', 'origination.new_loan_id')
-              .where('signing.signing_type', '=', 'origination')
-              .where('signing.status', '=', 'signing_complete'),
-          ),
-        ),
-      )
+      .where((is) => is.or([is('loan.loan_id', 'is', null), is('loan.unsigned_application_id', 'is not', null)]))
       .orderBy('offer.doc_exp')
       .orderBy('offer.offer_key')
       .execute();
@@ -42,7 +33,13 @@ export const offers: Handlers<'GET /offers'> = {
         brand: row.brand,
         applicationId: row.application_id ?? '',
         appraisalId: row.appraisal_id ?? '',
+        ...progressOf(row),
       })),
     };
   },
+};
+
+const progressOf = (row: { appraisal_status: string | null; new_loan_id: string | null }): Pick<Offer, 'progress'> => {
+  if (row.new_loan_id !== null) return { progress: 'made' };
+  return row.appraisal_status === 'accepted' ? { progress: 'accepted' } : {};
 };

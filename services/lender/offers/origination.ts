@@ -5,21 +5,30 @@ import { toCents, toMoneyText } from '../../contract/money.ts';
 import { dayOf } from '../days.ts';
 import type { Handlers } from '../handler.ts';
 import { fingerprintOf } from '../jobs/fingerprint.ts';
-import { attemptJob, requireJob } from '../jobs/jobs.ts';
+import { attemptJob, fence, requireJob } from '../jobs/jobs.ts';
 import { declined } from '../jobs/decline.ts';
+import { originationReason } from '../lending/covered.ts';
+import { isUnsigned } from '../loans/unsigned.ts';
 import { readJson } from '../payment/work.ts';
-import { applicationOf, collateralOf, isSigned, newLoanFields, withLoan, jobIdOf } from './application.ts';
+import { inLanguage } from '../texts/texts.ts';
+import { applicationOf, collateralOf, newLoanFields, withLoan, jobIdOf } from './application.ts';
 import { checkOrigination } from './checks.ts';
 import type { OriginationWork } from './decide.ts';
 
-type OriginationCall = 'GET /originationInfo' | 'POST /loanOriginate' | 'GET /loanOriginate' | 'PUT /appraisalStatus' | 'POST /phoneQueue';
+type OriginationCall =
+  | 'GET /originationInfo'
+  | 'POST /loanOriginate'
+  | 'GET /loanOriginate'
+  | 'POST /loanOriginateTimeout'
+  | 'PUT /appraisalStatus'
+  | 'POST /phoneQueue';
 
 const LoanStatusId = v.picklist(Object.values(LOAN_STATUS));
 const Channel = v.picklist(Object.values(PAYMENT_CHANNEL));
 
 /** An application makes one loan, however often the request is repeated and with whatever key. Spec: calls §4 "Origination"; quality §1 "Sandbox". */
 export const origination: Handlers<OriginationCall> = {
-  'GET /originationInfo': async ({ ask, caller, db }) => {
+  'GET /originationInfo': async ({ ask, caller, db, now, language }) => {
     const { row, loan } = await withLoan(db, caller, 'application_id', ask.applicationId);
     const job = await db
       .selectFrom('job')
@@ -27,6 +36,7 @@ export const origination: Handlers<OriginationCall> = {
       .where('loan_id', '=', jobIdOf(row))
       .where('state', 'in', ['open', 'done'])
       .executeTakeFirst();
+    const refusal = await originationReason(db, row);
     return {
       applicationId: row.application_id,
       appraisalId: row.appraisal_id,
@@ -45,8 +55,9 @@ export const origination: Handlers<OriginationCall> = {
       disbursementAmount: toMoneyText(row.disbursement_cents),
       disbursementType: v.parse(Channel, row.disbursement_type),
       originationKey: job?.message_key ?? '',
-      ...(loan && { loanStatusId: v.parse(LoanStatusId, loan.status_id), ...newLoanFields(loan, row) }),
-      loanSigned: await isSigned(db, row),
+      ...(loan && { loanStatusId: v.parse(LoanStatusId, loan.status_id), ...newLoanFields(loan, row, dayOf(now)) }),
+      ...(!loan && refusal !== null && { refusal: inLanguage(refusal, language) }),
+      loanSigned: loan !== undefined && !isUnsigned(loan),
       docExp: new Date(row.doc_exp).toISOString(),
     };
   },
@@ -80,11 +91,18 @@ export const origination: Handlers<OriginationCall> = {
     return attemptJob(db, attempt, check, decideAfterMs);
   },
 
-  'GET /loanOriginate': async ({ ask, caller, db }) => {
+  'GET /loanOriginate': async ({ ask, caller, db, now }) => {
     const job = await requireJob(db, caller, 'origination', ask.messageKey);
     if (job.state === 'declined') throw declined(job);
     const { row, loan } = await withLoan(db, caller, 'application_id', job.intent_id);
-    return loan ? { ...newLoanFields(loan, row), ...collateralOf(row) } : {};
+    return loan ? { ...newLoanFields(loan, row, dayOf(now)), ...collateralOf(row) } : {};
+  },
+
+  'POST /loanOriginateTimeout': async ({ ask, caller, db, now, key }) => {
+    const row = await applicationOf(db, caller, 'application_id', ask.applicationId);
+    if (key === '') return {};
+    const abandoned = await fence(db, { kind: 'origination', caller, customerId: row.customer_id, loanId: jobIdOf(row), key, now });
+    return { status: abandoned ? 'abandoned' : 'accepted' };
   },
 
   'PUT /appraisalStatus': async ({ ask, caller, db }) => {

@@ -1,8 +1,7 @@
 import { dayOf } from '../days.ts';
 import { Refusal, type Handlers } from '../handler.ts';
 import { loanOf } from '../loans/access.ts';
-import { takesPayments } from '../loans/status.ts';
-import { no } from '../no.ts';
+import { checkTakesPayments } from '../loans/payable.ts';
 import { autoPayOf } from './autoPay.ts';
 import { autoPayColumn, autoPayIn } from './storedAutoPay.ts';
 
@@ -11,7 +10,7 @@ export const changeAutoPay: Handlers<'PUT /autoPay'> = {
   'PUT /autoPay': async ({ ask, caller, db, now, settings }) => {
     if (!settings.canChangeAutoPay) throw new Refusal(404);
     const loan = await loanOf(db, caller, ask.loanId);
-    if (!takesPayments(loan.status_id)) throw no(`Payments for this loan cannot be taken online. Please call ${loan.store_phone}.`);
+    checkTakesPayments(loan);
     const autoPay = await autoPayOf({ autoPay: ask.autoPay, loan, caller, db, now });
     const auto_pay = autoPayColumn(autoPay, dayOf(now));
     // the payoff ends auto pay, also one that is settled meanwhile

@@ -8,8 +8,8 @@ import { Refusal, type Caller, type Db } from '../handler.ts';
 import type { LoanRow } from '../loans/access.ts';
 import { daysLateOn, payoffOn, requiredOn } from '../loans/arithmetic.ts';
 import { checkLocated, needsLocation } from '../lending/located.ts';
-import { isPayable, ssnMissing } from '../loans/payable.ts';
-import { takesPayments } from '../loans/status.ts';
+import { checkTakesPayments, isPayable, ssnMissing } from '../loans/payable.ts';
+import { isUnsigned } from '../loans/unsigned.ts';
 import { Validations } from '../loans/toLoan.ts';
 import type { Settings } from '../settings.ts';
 import { autoPayOf } from './autoPay.ts';
@@ -56,7 +56,7 @@ export async function checkPayment({ ask, loan, caller, db, now, settings }: Ask
 
 function checkLoan(ask: PaymentAsk, loan: LoanRow, today: string): void {
   if (loan.status_id === LOAN_STATUS.Refinance) throw no('This loan was refinanced. You will find the new loan among your accounts.');
-  if (!takesPayments(loan.status_id)) throw no(`Payments for this loan cannot be taken online. Please call ${loan.store_phone}.`);
+  checkTakesPayments(loan);
   if (ask.intentId !== loan.intent_id)
     throw new Refusal(409, ['This loan has changed since you opened it. Look at what you owe now before you pay again.']);
   const payment = toCents(ask.paymentAmount);
@@ -78,6 +78,7 @@ function checkLoan(ask: PaymentAsk, loan: LoanRow, today: string): void {
 async function checkPayable(db: Db, loan: LoanRow, { allowNoSsnRefinance }: Settings): Promise<void> {
   const facts = {
     status: loan.status_id,
+    unsigned: isUnsigned(loan),
     refinanceEligible: loan.refinance_eligible,
     ssnMissing: await ssnMissing(db, loan),
     noSsnAllowed: allowNoSsnRefinance,

@@ -66,7 +66,7 @@ export async function writeNewLoan(tx: Tx, refinance: Refinanced): Promise<strin
       .insertInto('ledger')
       .values({ ...line, ...sent, confirmation_number: '' })
       .execute();
-    await recordDisbursement(tx, job, { ...terms.lent, lastFour: '', requestedOn: work.requestedOn, at: work.at }, loanId);
+    await recordDisbursement(tx, job, { ...terms.lent, requestedOn: work.requestedOn, at: work.at }, loanId);
   }
   await tx
     .insertInto('refinance')

@@ -37,6 +37,7 @@ export async function checkRefinance(request: RefinanceRequest): Promise<Refinan
   const [obstacle] = refinanceObstacles(await factsOf(request, chosen));
   if (obstacle === 'amountFits') throw no(amountText(amountsOf(loan, chosen, today)));
   if (obstacle !== undefined || (ask.migrateProduct && loan.new_product_id === null)) throw no(NOT_ELIGIBLE);
+  if (chosen.lent > 0 && !caller.customerIds.includes(loan.customer_id)) throw no(NOT_ELIGIBLE); // cash is for the borrower, as a draw is (ROLE-008)
   if (isWaiting(loan, today))
     throw new Refusal(409, ['Your cash advance has not been collected yet. Collect or cancel it before you refinance.']);
   if (needsLocation(settings, true)) await checkLocated(db, caller, loan, now);

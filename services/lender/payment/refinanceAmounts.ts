@@ -1,5 +1,6 @@
 import type { Text } from '../texts/texts.ts';
 import { toMoneyText } from '../../contract/money.ts';
+import { MIN_DRAW_CENTS } from '../draws/available.ts';
 import { Refusal } from '../handler.ts';
 import type { LoanRow } from '../loans/access.ts';
 import { minimumDueOn, payoffOn } from '../loans/arithmetic.ts';
@@ -36,6 +37,7 @@ export function checkAmounts(loan: LoanRow, chosen: Chosen, today: string): void
   if (chosen.paid === 0) throw no('Enter an amount above $0.00.');
   if (chosen.paid >= amounts.payoff) throw no(NOT_ELIGIBLE);
   if (!refinanceClauses.amountFits(amounts)) throw no(amountText(amounts));
+  if (chosen.lent > 0 && chosen.lent < MIN_DRAW_CENTS) throw no(`The least you can get is $${toMoneyText(MIN_DRAW_CENTS)}.`);
   const sold = soldWith(chosen.ancillary, chosen);
   if (!sold) throw no(OTHER_PRODUCTS);
   const principal = amounts.payoff - chosen.paid + chosen.lent;

@@ -41,10 +41,11 @@ export async function checkSettlement(db: Db, loan: LoanRow, payment: number, no
     case 'isNotPaidYet':
       throw no('This loan has been settled already.');
     case 'isSigned':
-      throw no('Sign the settlement before you pay it.');
+      throw no(UNSIGNED);
     case 'amountMatches':
       throw no(`The settlement amount is $${toMoneyText(offer?.settlement ?? 0)}. Please review the amount.`);
   }
 }
 
+export const UNSIGNED = 'Sign the settlement before you pay it.';
 export const SETTLEMENT_EXPIRED = 'This settlement offer has expired.';

@@ -4,7 +4,7 @@ export const bo: Person = {
   name: 'bo',
   fullName: 'Bo Lindqvist',
   about:
-    'customer of both systems; one loan 35 days late: past due, partial payment to be confirmed; the other, of NLS, may be refinanced once he has said that he is in Ohio',
+    'customer of both systems; one loan 35 days late: past due, partial payment to be confirmed; the other, of NLS, may be refinanced once he has said that he is in Ohio, and has a settlement offer of a brand that does not settle in the portal',
   can: ['sign in', 'pay both loans', 'pay a part of what is past due, after confirming', 'refinance the NLS loan'],
   signIn: 'yes',
   customerOf: { TLXe: { ssn: '4104' }, NLS: { ssn: '4104' } },
@@ -36,4 +36,5 @@ export const bo: Person = {
     },
   ],
   cards: [{ type: 'discover', lastFour: '1117', expiresInMonths: 22 }],
+  offers: [{ kind: 'settlement', place: 2, settlement: 30_000, expiresInDays: 30 }],
 };

@@ -94,6 +94,7 @@ export function makeLoan(person: Person, plan: LoanPlan, place: number, today: s
     surety_bond: plan.suretyBond ?? false,
     new_product_id: plan.switchTo === undefined ? null : PRODUCTS[plan.switchTo].id,
     auto_pay: autoPayOf(person, plan, today),
+    unsigned_application_id: null,
   };
   return { loan, ledger };
 }

@@ -43,6 +43,7 @@ export const OWNED: Readonly<Record<Exclude<keyof Database, 'setting'>, readonly
   customer_bank: ['customer_id'],
   replacement: ['profile_id', 'customer_id'],
   payout_card: ['profile_id'],
+  payee: ['profile_id'],
   referral_entry: ['profile_id'],
   referral: ['profile_id'],
   marketing_profile: ['profile_id'],

@@ -32,6 +32,8 @@ export type Person = {
   /** The status of an application, besides those of appraisals. */
   application?: 'started' | 'submitted' | 'approved' | 'declined';
   offers?: readonly OfferPlan[];
+  /** Known at a store only: may join referral rewards where the lender wants that (FLAG-004). */
+  retail?: true;
   /** Referral rewards: the number of people who signed up, who scanned the code, and of shares. */
   referral?: { shortCode: string; signedUp: number; scanned: number; shares: number };
 };

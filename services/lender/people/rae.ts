@@ -4,7 +4,7 @@ export const rae: Person = {
   name: 'rae',
   fullName: 'Rae Oyelaran',
   about: 'non-customer referral-rewards user with a balance to cash out',
-  can: ['sign in', 'share the code RAE-2026', 'cash out $150.00 to a debit card, such as 4000 0566 5566 5556'],
+  can: ['sign in', 'share the code RAE-2026', 'complete the profile, and cash out $150.00 to a debit card, such as 4000 0566 5566 5556'],
   signIn: 'yes',
   customerOf: {},
   loans: [],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { RETAIL } from '../../contract/enums.ts';
 import { NCR } from '../referral/account.ts';
 import type { CustomerTable, ProfileTable } from '../store/peopleTables.ts';
 import type { Database, LedgerTable, LoanTable } from '../store/tables.ts';
@@ -33,6 +34,12 @@ function historiesOf(person: Person, today: string): LoanHistory[] {
   return histories;
 }
 
+/** Customers have none: the lender knows from their accounts that they may take part. */
+function referOf(person: Person): string {
+  if (person.retail) return RETAIL;
+  return person.referral && linkedOf(person).length === 0 ? NCR : '';
+}
+
 const profileOf = (person: Person, hash: string): ProfileTable => ({
   profile_id: profileIdOf(person.name),
   person: person.name,
@@ -49,7 +56,7 @@ const profileOf = (person: Person, hash: string): ProfileTable => ({
   can_update_login: !person.fixedSignIn,
   locked: false,
   mdm_id: '',
-  non_customer_refer: person.referral && linkedOf(person).length === 0 ? NCR : '',
+  non_customer_refer: referOf(person),
   loan_state: 'TX',
 });
 

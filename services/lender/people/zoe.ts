@@ -3,13 +3,15 @@ import type { Person } from './person.ts';
 export const zoe: Person = {
   name: 'zoe',
   fullName: 'Zoe Bergstrom',
-  about: 'no loans at all: a new profile that can link an account',
+  about: 'known at a store only, no loans online: can link an account, or join referral rewards',
   can: [
     'sign in',
+    'join referral rewards',
     'link loan 10101-2020001-1: telephone (512) 555-0120, born 09/28/1980, SSN 078-05-4120',
     'replace it by loan 10103-2020002-1, found by the same',
   ],
   signIn: 'yes',
+  retail: true,
   customerOf: { TLXe: { ssn: '4120', linked: false } },
   second: { lms: 'TLXe', ssn: '4120' },
   loans: [

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { RETAIL } from '../../contract/enums.ts';
 import { customerIdsOf } from '../auth/caller.ts';
 import { Refusal, type Caller, type Db } from '../handler.ts';
 import { newNumber } from '../payment/confirmation.ts';
@@ -55,7 +56,7 @@ export async function joinRewards(db: Db, caller: Caller): Promise<ReferralTable
       .updateTable('profile')
       .set({ non_customer_refer: NCR })
       .where('profile_id', '=', caller.profileId)
-      .where('non_customer_refer', '=', '')
+      .where('non_customer_refer', 'in', ['', RETAIL])
       .execute();
   }
   return ownRewards(db, caller);

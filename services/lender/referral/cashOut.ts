@@ -4,18 +4,20 @@ import { dayOf } from '../days.ts';
 import type { PayOutWork } from '../draws/work.ts';
 import { Refusal, type Handlers } from '../handler.ts';
 import { fingerprintOf } from '../jobs/fingerprint.ts';
-import { attemptJob, requireJob } from '../jobs/jobs.ts';
+import { profileOf } from '../identity/profile.ts';
+import { attemptJob, fence, requireJob } from '../jobs/jobs.ts';
 import { declined } from '../jobs/decline.ts';
 import { readJson } from '../payment/work.ts';
 import { ownRewards } from './account.ts';
 import { CashedOut } from './decide.ts';
+import { knowsPayee } from './payee.ts';
 import { payeeOf } from './payoutCard.ts';
 
 /** A cash-out's job and ledger line have this id in place of a loan id. */
 export const rewardsIdOf = (profileId: string): string => `cashOut ${profileId}`;
 
 /** A balance is cashed out at most once per intent, however often the request is repeated. It belongs to the profile, not to a customer. Quality §1 "Sandbox". */
-export const cashOut: Handlers<'POST /cashOut' | 'GET /cashOut'> = {
+export const cashOut: Handlers<'POST /cashOut' | 'GET /cashOut' | 'POST /cashOutTimeout'> = {
   'POST /cashOut': async ({ ask, caller, db, now, key, decideAfterMs }) => {
     const rewards = await ownRewards(db, caller);
     const attempt = {
@@ -33,6 +35,8 @@ export const cashOut: Handlers<'POST /cashOut' | 'GET /cashOut'> = {
       const payee = await payeeOf(db, caller, ask, now);
       const cents = rewards.balance_cents;
       if (cents === 0) throw new Refusal(422, ['There is nothing to cash out yet.']);
+      if (!(await knowsPayee(db, await profileOf(db, caller))))
+        throw new Refusal(422, ['Complete your profile before you cash out.'], 'ProfileMissing');
       return { cents, channel: PAYMENT_CHANNEL.debit, ...payee, requestedOn: dayOf(now), at: now };
     };
     return attemptJob(db, attempt, check, decideAfterMs);
@@ -44,5 +48,13 @@ export const cashOut: Handlers<'POST /cashOut' | 'GET /cashOut'> = {
     if (job.state === 'open') return { pending: true };
     const { cents, newBalance, ...done } = readJson(CashedOut, job.result);
     return { pending: false, status: 'complete', newBalance: toMoneyText(newBalance), amount: toMoneyText(cents), ...done };
+  },
+
+  'POST /cashOutTimeout': async ({ caller, db, now, key }) => {
+    await ownRewards(db, caller);
+    if (key === '') return {};
+    const loanId = rewardsIdOf(caller.profileId);
+    const abandoned = await fence(db, { kind: 'cashOut', caller, customerId: caller.profileId, loanId, key, now });
+    return { status: abandoned ? 'abandoned' : 'accepted' };
   },
 };

@@ -2,7 +2,7 @@ import type { ReferralType } from '../../contract/enums.ts';
 
 type ParticipantFacts = { takesPart: boolean; isCustomer: boolean };
 
-/** The kind of a participant. Retail customers cannot take part online. Spec: portal §4 "Customer kind" (RULE-026, OPEN-014). */
+/** The kind of a participant. A retail customer, who is known at a store only, takes part after joining, as a non-customer. Spec: portal §4 "Customer kind" (RULE-026, OPEN-014). */
 export const referralTypeOf = ({ takesPart, isCustomer }: ParticipantFacts): ReferralType =>
   takesPart ? (isCustomer ? 'ecr' : 'ncr') : 'none';
 

@@ -24,7 +24,7 @@ export const share: Handlers<'POST /referralShare'> = {
     await inTransaction(db, async (tx) => {
       await tx
         .updateTable('referral')
-        .set({ shares: sql<number>`shares + 1`, ...(ask.source === 'qr' && { codes_scanned: sql<number>`codes_scanned + 1` }) })
+        .set({ shares: sql<number>`shares + 1` })
         .where('profile_id', '=', caller.profileId)
         .execute();
       if (recipient === null) return;

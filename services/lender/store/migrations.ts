@@ -14,6 +14,8 @@ import { DEVICES } from './migrations/010-devices.ts';
 import { PROCESSORS } from './migrations/011-processors.ts';
 import { RENEWALS } from './migrations/012-renewals.ts';
 import { REFUSALS } from './migrations/013-refusals.ts';
+import { PAYEES } from './migrations/014-payees.ts';
+import { UNSIGNED } from './migrations/015-unsigned.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -35,6 +37,8 @@ const migrations: Record<string, Migration> = Object.fromEntries(
     '011-processors': PROCESSORS,
     '012-renewals': RENEWALS,
     '013-refusals': REFUSALS,
+    '014-payees': PAYEES,
+    '015-unsigned': UNSIGNED,
   }).map(([title, statements]) => [nameOf(title, statements), toMigration(statements)]),
 );
 

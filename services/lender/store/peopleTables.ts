@@ -25,7 +25,7 @@ export interface ProfileTable {
   locked: boolean;
   /** Id of the master record; empty until the first request for it. */
   mdm_id: string;
-  /** For a non-customer in referral rewards: the short code used at sign-up, or "ncr". Otherwise empty. */
+  /** For a non-customer in referral rewards: the short code used at sign-up, or "ncr". RETAIL for a customer known at a store only. Otherwise empty. */
   non_customer_refer: string;
   loan_state: string;
 }

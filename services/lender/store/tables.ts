@@ -71,6 +71,8 @@ export interface LoanTable extends Books {
   new_product_id: string | null;
   /** JSON of Loan.autoPay; null without auto pay. */
   auto_pay: string | null;
+  /** The application of a new loan that waits for its signature; null once it is signed, and for any other loan. */
+  unsigned_application_id: string | null;
 }
 
 export interface LedgerTable {

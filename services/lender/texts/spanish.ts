@@ -128,11 +128,13 @@ export const SPANISH = {
   'We do not know this store.': 'No conocemos esta tienda.',
   'Enter the email of your friend.': 'Ingrese el correo electrónico de su amigo o amiga.',
   'Enter the phone number of your friend.': 'Ingrese el número de teléfono de su amigo o amiga.',
+  'Check the date of birth.': 'Revise la fecha de nacimiento.',
+  'Complete your profile before you cash out.': 'Complete su perfil antes de retirar el dinero.',
   'There is nothing to cash out yet.': 'Todavía no hay nada que cobrar.',
   'This request contradicts itself. Start again from the card.': 'Esta solicitud se contradice. Empiece de nuevo desde la tarjeta.',
   'Your balance has changed since you asked for the money. Nothing was sent.':
     'Su saldo cambió desde que pidió el dinero. No se envió nada.',
   'The money could not be sent to your card. You still have your rewards. Choose another card.':
-    'No se pudo enviar el dinero a su tarjeta. Conserva sus recompensas. Elija otra tarjeta.',
-  'The money could not be sent. You still have your rewards.': 'No se pudo enviar el dinero. Conserva sus recompensas.',
+    'No se pudo enviar el dinero a su tarjeta. Conserva sus premios. Elija otra tarjeta.',
+  'The money could not be sent. You still have your rewards.': 'No se pudo enviar el dinero. Conserva sus premios.',
 } as const;

@@ -52,6 +52,8 @@ export const SPANISH_OF_LOANS = {
   'This loan was refinanced. You will find the new loan among your accounts.':
     'Este préstamo se refinanció. Encontrará el préstamo nuevo entre sus cuentas.',
   'Payments for this loan cannot be taken online. Please call {phone}.': 'Este préstamo no se puede pagar en línea. Llame al {phone}.',
+  'This loan waits for your signature. Nothing is owed until you sign it and the money is sent.':
+    'Este préstamo espera su firma. No debe nada hasta que lo firme y se envíe el dinero.',
   'The payment is more than the payoff amount of ${amount}.': 'El pago es mayor que el monto de liquidación de ${amount}.',
   'The payoff amount is now ${amount}. Please review the amount.': 'El monto de liquidación ahora es de ${amount}. Revise la cantidad.',
   'There is no social security number on file for this loan, so it cannot be paid online. Please call {phone}.':
@@ -95,6 +97,8 @@ export const SPANISH_OF_LOANS = {
   '{name} is working on this loan right now. Try again later.':
     '{name} está trabajando en este préstamo en este momento. Intente más tarde.',
   'This cash advance has been paid out and cannot be cancelled any more.': 'Este adelanto de efectivo ya se pagó y no se puede cancelar.',
+  'You have been away from this cash advance for too long. Start again from the amount.':
+    'Pasó demasiado tiempo fuera de este adelanto de efectivo. Empiece de nuevo desde el importe.',
   'This cash advance is just being paid out. Try again in a moment.': 'Este adelanto de efectivo se está pagando. Intente en un momento.',
   'You have cancelled this cash advance. Nothing is owed for it.': 'Usted canceló este adelanto de efectivo. No debe nada por él.',
   'You have paid this cash advance back already. Please call {phone}.': 'Usted ya pagó este adelanto de efectivo. Llame al {phone}.',

@@ -36,8 +36,8 @@ async function load(name: string, type: string): Promise<Asset> {
   return { type: `${type}; charset=utf-8`, text: type === 'text/javascript' ? withoutTypes(text) : text };
 }
 
-/** Hides node's warning that stripTypeScriptTypes is experimental. */
-function withoutTypes(source: string): string {
+/** TypeScript as a browser runs it. Hides node's warning that stripTypeScriptTypes is experimental. */
+export function withoutTypes(source: string): string {
   const { emitWarning } = process;
   process.emitWarning = () => undefined;
   try {

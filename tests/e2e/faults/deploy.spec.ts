@@ -6,6 +6,7 @@ import { test as plain, type Page } from '@playwright/test';
 import { controlOf } from '../kit/control.ts';
 import { startServer } from '../kit/server.ts';
 import { portalOf } from '../kit/portal.ts';
+import { PAYMENT_FILE } from '../kit/files.ts';
 import { expect, test } from '../kit/test.ts';
 
 /** A new version is deployed during a visit (F15, F16): it interrupts nothing in progress, and no page ends up empty. */
@@ -94,14 +95,27 @@ plain(
 
 test.describe('without a worker that caches the old files', () => {
   test.use({ serviceWorkers: 'block' });
-  /** The payment's chart. Other files with this name belong to the contract, which every screen needs. */
-  const PAYMENT = /\/assets\/payment\.machine[^/]*\.js$/;
 
   test('F16 a file is missing for a moment: the page says so, and Try again is enough', async ({ portal, page }) => {
     await portal.signIn('ann@example.com');
-    await page.route(PAYMENT, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await page.route(PAYMENT_FILE, (route) => route.fulfill({ status: 404 }));
     await portal.main.locator('.account-item .button').first().click();
     await portal.settled('ChunkLoadError');
+    await page.unrouteAll();
+    await portal.primary.click();
+    await portal.settled('MakePayment');
+  });
+
+  test('F16 a file does not come: after 120 seconds the page says so, and Try again is enough (PWA-009)', async ({ portal, page }) => {
+    await page.clock.install();
+    await portal.signIn('ann@example.com');
+    await page.route(PAYMENT_FILE, () => undefined);
+    await portal.main.locator('.account-item .button').first().click();
+    await page.clock.runFor(118_000);
+    await expect(portal.main).not.toHaveAttribute('data-screen', 'ChunkLoadError');
+    await page.clock.runFor(3_000);
+    await portal.on('ChunkLoadError');
+    await page.unrouteAll();
     await portal.primary.click();
     await portal.settled('MakePayment');
   });
@@ -112,7 +126,7 @@ test.describe('without a worker that caches the old files', () => {
     page.on('framenavigated', (frame) => {
       if (frame === page.mainFrame()) loads++;
     });
-    await page.route(PAYMENT, (route) => route.fulfill({ status: 404 }));
+    await page.route(PAYMENT_FILE, (route) => route.fulfill({ status: 404 }));
     await portal.main.locator('.account-item .button').first().click();
     await portal.settled('ChunkLoadError');
     expect(loads).toBe(0);

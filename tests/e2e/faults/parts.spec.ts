@@ -1,6 +1,7 @@
+import { PAYMENT_LATER_FILE } from '../kit/files.ts';
 import { accessible, expect, test } from '../kit/test.ts';
 
-/** The charts after the amount are in a file of their own (decision 033), which may not arrive. */
+/** The charts and screens after the amount are in a file of their own (decisions 033 and 035), which may not arrive. */
 test.use({ serviceWorkers: 'block' });
 
 test('The rest of the payment cannot be downloaded: Ann reads so, her amount stays, and after "Try again" she pays it once (ERR-038)', async ({
@@ -10,7 +11,7 @@ test('The rest of the payment cannot be downloaded: Ann reads so, her amount sta
 }) => {
   const loan = await lender.loan('ann', 'InstaLoan');
   const began = await lender.now();
-  await page.route('**/payment.parts-*.js', (route) => route.abort());
+  await page.route(PAYMENT_LATER_FILE, (route) => route.abort());
   await portal.signIn('ann@example.com');
   await page.goto(`/InstaLoan/Accounts/${loan.loanId}/Payment`);
   await portal.settled('MakePayment');
@@ -22,7 +23,7 @@ test('The rest of the payment cannot be downloaded: Ann reads so, her amount sta
   await accessible(page);
   expect(await lender.charges(loan.loanId, began)).toEqual([]);
 
-  await page.unroute('**/payment.parts-*.js');
+  await page.unroute(PAYMENT_LATER_FILE);
   await portal.problem.getByRole('button').click();
   await portal.settled('MakePayment');
   await expect(page.locator('#amount')).toHaveValue('$20.00');
@@ -42,7 +43,7 @@ test('The rest of the payment belongs to an older version: "Try again" reloads t
   page,
 }) => {
   const loan = await lender.loan('ann', 'InstaLoan');
-  await page.route('**/payment.parts-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.route(PAYMENT_LATER_FILE, (route) => route.fulfill({ status: 404 }));
   await portal.signIn('ann@example.com');
   await page.goto(`/InstaLoan/Accounts/${loan.loanId}/Payment`);
   await portal.settled('MakePayment');

@@ -3,6 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Spec: sandbox "People". */
 export const PASSWORD = 'Sandbox2026';
 export const GOOD_CARD = '4242424242424242';
+/** It can receive money. */
+export const DEBIT_CARD = '4000056655665556';
 export const DECLINED_CARD = '4000000000000002';
 
 export type Portal = ReturnType<typeof portalOf>;

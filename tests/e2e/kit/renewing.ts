@@ -97,8 +97,8 @@ export function renewing({ portal, lender, fullName, initials, hand = byPointer,
       await hand.press(primary);
     },
     /** On the lender's page: in a frame where there is room, otherwise in place of the portal. */
-    signs: async () => {
-      await portal.on('DocuSignView');
+    signs: async (screen = 'DocuSignView') => {
+      await portal.on(screen);
       const frame = main.locator('iframe');
       await expect(frame.or(primary)).toBeVisible();
       const isFramed = await frame.isVisible();
@@ -108,7 +108,7 @@ export function renewing({ portal, lender, fullName, initials, hand = byPointer,
       await hand.tick(papers.locator('input[name="read"]'));
       await hand.type(papers.locator('#name'), fullName);
       await hand.press(papers.locator('button[value="sign"]'));
-      await portal.settled('DocuSignView');
+      await portal.settled(screen);
       await expect(main.locator('.notice-good')).toBeVisible();
       await looks(page);
       await hand.press(primary);

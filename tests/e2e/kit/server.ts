@@ -44,6 +44,7 @@ export async function startServer({ dataDir, dist }: { dataDir?: string; dist?: 
     const args = ['routes/serve/start.ts', '--no-build', ...(dataDir === undefined ? ['--memory'] : [])];
     const env = {
       ...process.env,
+      PASSWORD_COST_OF_TESTS: '256', // tests sign in a thousand times; auth.password.test.ts checks the real cost
       PORT: String(port),
       VAULT_PORT: String(vaultPort),
       ...(dataDir === undefined ? {} : { DATA_DIR: dataDir }),

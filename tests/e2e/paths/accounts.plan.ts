@@ -13,7 +13,7 @@ const held = (
   return { [id]: { call, answers: Object.fromEntries(Object.entries(all).map(([label, { wire }]) => [label, wire])), ...more } };
 };
 /** The list is cached for five minutes. */
-const listIsKnown = { known: (at: S) => (at.context.loans === null ? null : 'five loans') };
+const listIsKnown = { known: (at: S) => (at.context.loans === null ? null : 'her loans') };
 
 const cards = (at: S) => accountsView(at).groups?.flatMap((group) => group.cards) ?? [];
 const isList = (at: S) => at.matches('home') || at.matches('dashboard');
@@ -45,10 +45,12 @@ export const accountsPlan: Plan<S> = {
     ...held('getAllAccounts', 'GET /accounts', listIsKnown),
     ...held('getBrandAccounts', 'GET /accounts', listIsKnown),
     ...held('findLoan', 'GET /accounts', listIsKnown),
+    ...held('reloadAccounts', 'GET /accounts'), // whatever the cache has
     ...held('getMessage', 'GET /dashboardmessage', { known: (at) => (at.context.message === '' ? null : 'a notice') }),
     getBankruptcy: silent, // the Dashboard can be used before they answer
     getReporting: silent,
     readLockHolders: silent,
+    readUnfinished: silent,
     getSystems: { itself: 'the ids' }, // loaded after sign-in, and cached for hours
     getContacts: { itself: 'the numbers' }, // loaded when the browser is first idle, and cached for hours
     ...held('getDetail', 'GET /accountdetail', { attempts: 2 }),

@@ -27,14 +27,16 @@ const loans = says({ loans: [title, longLate, bankrupt, oldBankrupt, paidOff] })
 
 /** Every answer twice: as the chart gets it, and as the network response. */
 export const answers = {
-  getAllAccounts: { 'five loans': loans, fails: broken },
-  getBrandAccounts: { 'five loans': loans, fails: broken },
-  findLoan: { 'five loans': loans, fails: broken },
+  getAllAccounts: { 'her loans': loans, fails: broken },
+  getBrandAccounts: { 'her loans': loans, fails: broken },
+  findLoan: { 'her loans': loans, fails: broken },
+  reloadAccounts: { 'her loans': loans, fails: broken },
   getMessage: { 'a notice': says({ message: 'Stores close early on Thursday.' }), fails: broken },
   // the lender knows nothing of these loans
   getBankruptcy: { fails: broken },
   getReporting: { 'no loan is reported': { reply: { done: false }, wire: { body: { isReported: false } } } },
   readLockHolders: { 'nobody renews a loan': { reply: { done: {} }, wire: { body: { alreadyLocked: false } } } },
+  readUnfinished: { 'nothing was begun': { reply: { done: null }, wire: { body: { value: '' } } } },
   getSystems: { 'the ids': says({ referenceIds: { NLS: 'NLS', TLXe: 'TLX' } }), fails: broken },
   getContacts: { 'the numbers': says({ InstaLoan: contact, NLS: contact, TLXe: contact }), fails: broken },
   getDetail: {

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { attemptMachine } from '../../../machines/attempt/attempt.machine.ts';
-import { DEFAULT_LIMITS } from '../../../machines/attempt/following.rules.ts';
+import { DEFAULT_LIMITS } from '../../../machines/attempt/attempt.limits.ts';
 import { ApiError } from '../../../services/contract/error.ts';
 import { explore } from '../../../machines/paths/explorer.ts';
 import { ann, inFlight, intent, KEY, loan, lost, NOON, OTHER_KEY, receipt, refusal } from '../../../machines/paths/walks/payment.people.ts';

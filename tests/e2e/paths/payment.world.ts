@@ -43,7 +43,7 @@ const answers = {
     'it is refused': { done: { kind: 'refused', failure: refusal.failure } },
     'it never arrived': { done: { kind: 'notSent' } },
   },
-  tidying: { 'the cleanup is finished': { done: undefined } },
+  tidying: { 'the cleanup is finished': { done: { referenceNumber: '' } } },
   readWantedDocuments: {},
   preloadParts: {},
   fetchParts: { 'the rest of the payment is here': { done: undefined } },

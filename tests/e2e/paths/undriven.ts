@@ -21,8 +21,17 @@ const ONLINE_STORE =
   'no loan of these stories is renewed in the online store: tested in tests/e2e/stories/ecommerce.spec.ts (FLOW-REFI-07)';
 const AUTOPAY = 'it opens another flow: tested in tests/e2e/stories/autopay.spec.ts';
 const CANCELLED = 'it opens another flow: tested in tests/e2e/stories/cancelRenewal.spec.ts';
+const VEHICLE = 'it opens another flow: tested in tests/e2e/stories/ofr.spec.ts';
+const CASH = 'it opens another flow: tested in tests/e2e/stories/draw.spec.ts';
+const DRAWING =
+  'only for a draw, which its flow looks up again by itself: tested in tests/flows/draw.flow.test.ts (FLOW-DRAW-02, FLOW-DRAW-03)';
+const SETTLING =
+  'only for a settlement that was refused three times: tested in tests/e2e/stories/settlement.spec.ts and tests/flows/settlement.flow.test.ts';
 const RENEWING =
   'only for a payment that renews its loan: tested in tests/flows/renewal.flow.test.ts, renewalLock.flow.test.ts and renewalReturns.flow.test.ts';
+const REPLACED = 'no loan of these stories was renewed: tested in tests/e2e/stories/renewal.together.spec.ts';
+const SIGNED = 'no loan of these stories waits for its signature: tested in tests/e2e/stories/origination.spec.ts (R-4)';
+const BEGUN = 'only for a customer who left something half way: tested in tests/e2e/stories/draw.spec.ts (CONF-008)';
 const LOCATED = 'only for a lender that wants the location of plain payments: tested in tests/e2e/stories/location.spec.ts';
 const PARTS_ARE_HERE = 'the file has been downloaded by then: tested in tests/e2e/faults/parts.spec.ts';
 const LOOKED_UP = 'a card that pays now is not looked up: tested in tests/e2e/stories/cards.spec.ts (CALL-085)';
@@ -42,6 +51,14 @@ export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'attempt' | 'addC
     'dashboard.standing.loading: xstate.done.actor.getBankruptcy': BESIDE,
     'dashboard.standing.loading: xstate.error.actor.getBankruptcy (nothing happens)': BESIDE,
     'dashboard.standing.loading: xstate.done.actor.getReporting': BESIDE,
+    'home.loading: xstate.done.actor.readUnfinished': BEGUN,
+    'dashboard.list.loading: xstate.done.actor.readUnfinished': BEGUN,
+    'home: signing.chosen [maySign] -> closed': SIGNED,
+    'dashboard: signing.chosen [maySign] -> closed': SIGNED,
+    'details: signing.chosen [maySign] -> closed': SIGNED,
+    'home: unfinished.chosen [mayGoOn] -> closed': BEGUN,
+    'dashboard: unfinished.chosen [mayGoOn] -> closed': BEGUN,
+    'blocked: account.opened [isReplacement] -> details': REPLACED,
     'dashboard.standing.loading: xstate.done.actor.readLockHolders': HELD,
     'details.loan.opened: xstate.done.actor.readLockHolders': HELD,
     'details.loan.loadingSystems: xstate.error.actor.getSystems -> details.loan.deciding':
@@ -64,9 +81,13 @@ export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'attempt' | 'addC
     'details.loan.opened.detail.loaded: store.opened [hasStore] -> closed': AT_STORE,
     'details.loan.opened.detail.loaded: appointment.chosen [mayMeet] -> closed': AT_STORE,
     'details.loan.opened.detail.loaded: autoPay.chosen [mayOpenAutoPay] -> closed': AUTOPAY,
+    'details.loan.opened.detail.loaded: vehicle.opened [isInRecovery] -> closed': VEHICLE,
+    'details.loan.opened.detail.loaded: cash.chosen [maySeeCash] -> closed': CASH,
     'details.loan.opened.detail.loaded: cancelRenewal.chosen [mayCancelRenewal] -> closed': CANCELLED,
   },
   attempt: {
+    'attempting.open: xstate.done.actor.waiting [endsUndecided] -> closed': DRAWING,
+    'attempting.polling: xstate.done.actor.polling [mayEndUndecided] -> closed': DRAWING,
     'ready: xstate.done.actor.search': KEYLESS,
     'attempting.checking: xstate.done.actor.checking [maySearch] -> attempting.searching': KEYLESS,
     'attempting.searching: xstate.done.actor.searching [foundDecided] -> closing': KEYLESS,
@@ -101,6 +122,7 @@ export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'attempt' | 'addC
     'card.open.entering: vault.said [isTokenized] -> card.saving': 'Enter in the form: tested in tests/e2e/stories/keyboard.spec.ts',
   },
   payment: {
+    'reviewing: always [isSpent] -> leaving': SETTLING,
     'reviewing: always [asksLocation] -> locating': LOCATED,
     'locating: xstate.route (nothing happens)': LOCATED,
     'locating: flow.left (nothing happens)': LOCATED,
@@ -129,6 +151,8 @@ export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'attempt' | 'addC
     'paying: xstate.done.actor.attempt [endedElsewhere] -> amount': TWO_TABS,
     'confirmed: xstate.snapshot.tidying': 'what the receipt offers for the card: tested in tests/e2e/stories/cards.spec.ts (FLOW-CARD-02)',
     'confirmed: cardSaving.chosen [isTidying]': 'tested in tests/e2e/stories/cards.spec.ts (FLOW-CARD-02)',
+    'confirmed: number.requested [isTidying]':
+      'the cash of a renewal: tested in tests/paths/payment.gathering.paths.test.ts (FLOW-DRAW-13)',
     'confirmed: flow.left [isTidying]':
       'the cleanup of these stories is finished before anybody can leave: tested in tests/flows/cards.flow.test.ts (FLOW-PAY-07)',
     'confirmed: xstate.done.actor.countPayment': FIRST_PAYMENT,

@@ -1,7 +1,8 @@
 import { byKeys } from '../kit/keys.ts';
+import { DEBIT_CARD } from '../kit/portal.ts';
 import { accessible, expect, test } from '../kit/test.ts';
 
-test('Fay turns on autopay by keyboard with her bank account, finds it on after a reload, and turns it off (ROUTE-094, ROUTE-095, FLOW-AUTO-04, FLOW-AUTO-05, FLAG-007)', async ({
+test('Fay adds a card, turns on autopay by keyboard with her bank account, finds it on after a reload, and turns it off (ROUTE-094 to ROUTE-096, FLOW-AUTO-04, FLOW-AUTO-05, FLAG-007)', async ({
   portal,
   lender,
   page,
@@ -22,7 +23,16 @@ test('Fay turns on autopay by keyboard with her bank account, finds it on after 
   await portal.main.getByRole('button', { name: 'Use another card or bank account' }).click();
   await portal.settled('AutoPayUpdatePaymentMethod');
   await accessible(page);
-  await keys.choose(portal.main.locator('input[name="method"]').last());
+  await keys.press(portal.main.getByRole('button', { name: 'Add a card' }));
+  await portal.settled('AutoPayAddMethod');
+  await portal.enterCard(DEBIT_CARD);
+  await accessible(page);
+  await keys.press(portal.primary);
+  await portal.settled('AutoPayConfirm');
+  await expect(portal.main).toContainText('5556');
+  await keys.press(portal.main.getByRole('button', { name: 'Use another card or bank account' }));
+  await portal.settled('AutoPayUpdatePaymentMethod');
+  await keys.choose(portal.main.getByRole('radio', { name: /6789/ }));
   await keys.press(portal.primary);
   await portal.settled('AutoPayConfirm');
   await expect(portal.main).toContainText('6789');

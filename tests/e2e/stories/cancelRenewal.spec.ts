@@ -87,3 +87,26 @@ test('a loan that no renewal made offers no cancellation, and its address says s
   await expect(portal.main).toContainText('It cannot be cancelled online now');
   await accessible(page);
 });
+
+test('nothing comes back: there is no receipt, and Ann reads on her Dashboard that the renewal is cancelled (FLOW-REFI-10)', async ({
+  portal,
+  lender,
+  page,
+  server,
+}) => {
+  const { old, young } = await renewal(server.origin);
+  await portal.signIn('ann@example.com');
+  await page.goto(`/TitleMax/Accounts/${young.loanId}/Payment/CancelRenewal`);
+  await portal.settled('CancelRenewal');
+  const answer = {
+    confirmationNumber: 'C-0',
+    amountReturned: '0.00',
+    loanId: old.loanId,
+    cancelledAt: new Date(await lender.now()).toISOString(),
+  };
+  await lender.fault('POST /cancelrefinance', { body: answer, when: 'after' }, 1);
+  await portal.main.locator('.button-danger').click();
+  await portal.settled('Dashboard');
+  await expect(page.locator('.notice').filter({ hasText: 'cancelled' })).toBeVisible();
+  await accessible(page);
+});

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
+import { DEBIT_CARD } from '../kit/portal.ts';
 import { accessible, expect, test } from '../kit/test.ts';
-
-const DEBIT_CARD = '4000056655665556';
 
 test('Ann adds a debit card from the menu, and learns before saving that it can receive money (MENU-006, ROUTE-055, ROUTE-116)', async ({
   portal,

@@ -1,4 +1,5 @@
 import { portalOf } from '../kit/portal.ts';
+import { PAYMENT_FILE } from '../kit/files.ts';
 import { expect, test } from '../kit/test.ts';
 
 test('A signed link is removed from the address before the first request, and no referrer contains it (FLOW-LOCK-04, GUARD-005)', async ({
@@ -59,6 +60,32 @@ test('Ann opens a link that locks the tab to one payment, then the root: she is 
   expect(await page.evaluate(() => sessionStorage.getItem('lockedFlows'))).toBeNull();
 });
 
+test('Ann, who is signed in, opens her own link and goes on with no lock; at the link of Gus she reads who is signed in, stays, and then signs out to open it (OPEN-035)', async ({
+  portal,
+  lender,
+  page,
+}) => {
+  const [hers, his] = [await lender.loan('ann', 'TitleMax'), await lender.loan('gus', 'TitleMax')];
+  await portal.signIn('ann@example.com');
+  await page.goto(await lender.link(hers.loanId, { guest: false }));
+  await portal.settled('MakePayment');
+  expect(await page.evaluate(() => sessionStorage.getItem('lockedFlows'))).toBeNull();
+  await page.goto('/');
+  await portal.settled('Home');
+
+  const link = await lender.link(his.loanId);
+  await page.goto(link);
+  await portal.settled('OtherProfile');
+  await expect(portal.main).toContainText('You are signed in as Ann Ashby.');
+  await portal.main.getByRole('button', { name: 'Stay signed in' }).click();
+  await portal.settled('Home');
+  await page.goto(link);
+  await portal.settled('OtherProfile');
+  await portal.main.getByRole('button', { name: 'Sign out and open the link' }).click();
+  await portal.settled('MakePayment');
+  await expect(page).toHaveURL(new RegExp(his.loanId));
+});
+
 test('Ann opens a payment in a new tab: a new session, which leads through Login to that payment', async ({ portal, page }) => {
   await portal.signIn('ann@example.com');
   const pay = portal.main.locator('.account-item a.button-primary').first();
@@ -75,7 +102,7 @@ test('Ann opens a payment in a new tab: a new session, which leads through Login
 
 test('hovering over the link to a payment preloads its files', async ({ portal, page }) => {
   await portal.signIn('ann@example.com');
-  const fetched = page.waitForRequest(/\/assets\/payment\.machine-/);
+  const fetched = page.waitForRequest(PAYMENT_FILE);
   await portal.main.locator('.account-item a.button-primary').first().focus();
   await fetched;
   await portal.settled('Home');

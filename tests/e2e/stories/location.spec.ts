@@ -1,6 +1,7 @@
 import type { Control } from '../kit/control.ts';
 import { byKeys } from '../kit/keys.ts';
 import type { Portal } from '../kit/portal.ts';
+import { renewing } from '../kit/renewing.ts';
 import { accessible, expect, test } from '../kit/test.ts';
 
 const AUSTIN = { latitude: 30.2672, longitude: -97.7431 };
@@ -216,3 +217,47 @@ for (const language of ['en', 'es'] as const)
     await expect(video).toBeFocused();
     await expect(portal.problem.getByRole('link')).toBeVisible(); // found, and blocked again
   });
+
+/** Each check is on unless the lender switches it off. @layer UI */
+test.describe('the location checks of the lender (FLOW-GEO-01)', () => {
+  for (const [checks, off, screen] of [
+    ['by default', {}, 'GpsLocation'],
+    ['without that of payments', { gpsCheckPayment: false }, 'GpsLocation'],
+    ['without that of refinances', { gpsCheckRefinance: false }, 'GpsLocation'],
+    ['without both', { gpsCheckPayment: false, gpsCheckRefinance: false }, 'CustomerDetails'],
+  ] as const)
+    test(`${checks}: the cards of Mia’s renewal lead to ${screen}`, async ({ portal, lender }) => {
+      await lender.fault('GET /configsettings', { body: off });
+      const { loanId } = await lender.loan('mia', 'InstaLoan');
+      const mia = renewing({ portal, lender, fullName: 'Mia Castellano', initials: 'MC', looks: () => Promise.resolve() });
+      await portal.signIn('mia@example.com', 'Dashboard');
+      await mia.begins('InstaLoan', loanId);
+      await mia.choosesRenewal();
+      await mia.arrives('ProductSwitch');
+      await portal.primary.click();
+      await mia.takesNothing();
+      await mia.takesCard();
+      await mia.arrives(screen);
+    });
+
+  for (const [checks, off, screen] of [
+    ['by default', {}, 'GpsLocation'],
+    ['without that of add-ons', { gpsCheckAddOn: false }, 'ConfirmDisbursement'],
+  ] as const)
+    test(`${checks}: the papers of Dot’s cash advance lead to ${screen}`, async ({ portal, lender, page }) => {
+      await lender.fault('GET /configsettings', { body: off });
+      await lender.fault('POST /addOnLock', { body: { alreadyLocked: false } }); // also without a position
+      const { loanId } = await lender.loan('dot', 'TitleMax');
+      await portal.signIn('dot@example.com', 'Dashboard');
+      await page.goto(`/TitleMax/Accounts/${loanId}/Payment/GetCashAmount`);
+      await portal.settled('GetCashAmount');
+      await page.locator('#amount').fill('500');
+      await portal.primary.click();
+      await portal.settled('ManageDisburseMethod');
+      await portal.primary.click();
+      await portal.settled('GetCashNotice');
+      await portal.main.locator('input[name="agreed"]').check();
+      await portal.primary.click();
+      await portal.settled(screen);
+    });
+});

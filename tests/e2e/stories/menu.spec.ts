@@ -49,6 +49,36 @@ test('Ann opens the menu by keyboard, opens the privacy notice in a new tab, see
   await expect(page.locator('.shell-menu')).toHaveCount(0);
 });
 
+test('Bo, at TitleMax and at CheckSmart, has the same screens at the addresses of each brand; only the terms of TitleMax are a screen, and a brand that is switched off is closed (CONF-005)', async ({
+  portal,
+  lender,
+  page,
+}) => {
+  await lender.now();
+  await portal.signIn('bo@example.com');
+  for (const [brand, code] of [
+    ['TitleMax', 'tmx'],
+    ['CheckSmart', 'chs'],
+  ] as const) {
+    const { loanId } = await lender.loan('bo', brand);
+    await page.goto(`/${brand}/Accounts`);
+    await portal.settled('Dashboard');
+    await page.goto(`/${brand}/Accounts/${loanId}`);
+    await portal.settled('AccountDetails');
+    await page.goto(`/${brand}/Accounts/${loanId}/Payment`);
+    await portal.settled('MakePayment');
+    await expect(page.locator('body')).toHaveClass(new RegExp(`brand-${code}`));
+  }
+  await page.goto('/TitleMax/TermsConditions');
+  await portal.settled('TermsConditions');
+  await page.goto('/CheckSmart/TermsConditions');
+  await expect(portal.main).not.toHaveAttribute('data-screen', 'TermsConditions');
+  await portal.settled('Home');
+  await lender.fault('GET /serviceProvider', { body: { brands: ['TitleMax', 'CheckSmart'], availableProviders: ['TitleMax'] } });
+  await page.goto('/CheckSmart/Accounts');
+  await portal.settled('Home');
+});
+
 /** In the sandbox, telemetry goes to the console. @layer UI NET */
 test('in the sandbox the ribbon opens the debug panel, closing it restores focus; the bundle has nothing of it (ROUTE-120, ANL-006)', async ({
   portal,

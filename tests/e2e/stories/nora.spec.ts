@@ -44,25 +44,40 @@ test('Nora registers, enters the code, and is signed in with the new password (R
   await expect(portal.main).not.toHaveAttribute('data-screen', 'Login');
 });
 
-test('Uma, who is not verified, gets a code from Login and is signed in after it (ROUTE-006, FLOW-AUTH-03)', async ({
+/** The sandbox prints its usage events. */
+test('Uma, who is not verified, gets a code from Login, looks whether her address is right, and is signed in after it (ROUTE-005 to ROUTE-007, FLOW-AUTH-03)', async ({
   portal,
   lender,
   page,
 }) => {
+  const printed: string[] = [];
+  page.on('console', (line) => printed.push(line.text()));
+  const inVerification = () => expect(page).toHaveURL(/\/Verification(\/\w+)?$/);
   await page.goto('/');
   await portal.settled('Login');
   await portal.fillLogin('uma@example.com');
   await portal.primary.click();
   await portal.settled('VerifyWarning');
+  await inVerification();
   await accessible(page);
   await portal.primary.click();
   await portal.settled('RegisterVerificationMethod');
+  await inVerification();
   await page.locator('input[name="method"]').first().check();
   await portal.primary.click();
+  await portal.settled('RegisterVerificationCode');
+  await inVerification();
+  await portal.main.getByRole('button', { name: 'The code does not come' }).click();
+  await portal.settled('VerifyEmail');
+  await inVerification();
+  await expect(page.locator('#username')).toHaveValue('uma@example.com');
+  await expect.poll(() => printed.filter((line) => line.includes('screen viewed') && line.includes('VerifyEmail')).length).toBe(1);
+  await portal.main.getByRole('button', { name: 'Back to the code' }).click();
   await portal.settled('RegisterVerificationCode');
   await page.locator('#code').fill((await lender.messages('uma@example.com'))[0]?.text.match(/\d{6}/)?.[0] ?? 'no code was sent');
   await portal.primary.click();
   await portal.settled('VerifyConfirm');
+  await inVerification();
   await portal.primary.click();
   await portal.settled('Dashboard');
 });

@@ -49,7 +49,7 @@ test('Eve opens each of her offers, and comes back by the header (ROUTE-051, ROU
   await portal.settled('OfferDetails');
   await expect(page).toHaveURL(/\/TitleMax\/Offers\/OfferDetails\/10-\w+$/);
   await expect(portal.main).toContainText('Personal loan');
-  await expect(portal.main.getByRole('link', { name: 'Contact us' })).toBeVisible();
+  await expect(portal.main.getByRole('link', { name: 'Settle this loan' })).toBeVisible();
   await accessible(page);
   await fits(page);
   await page.getByRole('banner').getByRole('button', { name: 'Back' }).click();
@@ -73,7 +73,7 @@ test('Eve opens each of her offers, and comes back by the header (ROUTE-051, ROU
   await accessible(page);
 });
 
-test('by keys alone Kim reads her appraisal offer and finds whom to call, in Spanish on 320 pixels (ROUTE-111)', async ({
+test('by keys alone Kim reads her appraisal offer and goes on to its loan, in Spanish on 320 pixels (ROUTE-111)', async ({
   portal,
   page,
 }) => {
@@ -91,7 +91,9 @@ test('by keys alone Kim reads her appraisal offer and finds whom to call, in Spa
   await accessible(page);
   await fits(page);
   await keys.press(portal.primary);
-  await portal.settled('ContactUs');
+  await portal.settled('OriginationAmount');
+  await accessible(page);
+  await fits(page);
 });
 
 test('an offer that is gone: the list says so (ROUTE-050)', async ({ portal, page }) => {

@@ -56,7 +56,7 @@ test('Mia declares by keyboard that she left the military, also when the first a
   await accessible(page);
   await lender.fault('POST /militarystatus', { status: 503 }, 1);
   await portal.primary.press('Enter');
-  await expect(portal.problem).toContainText('Saving it again does no harm.');
+  await expect(portal.problem).toContainText('It is safe to save it again.');
   await expect(portal.main.getByRole('radio', { name: 'No' })).toBeChecked();
   await portal.primary.press('Enter');
   await expect(portal.main.getByText('Saved.')).toBeVisible();

@@ -69,3 +69,22 @@ test('Pia must reset the password before anything else (FLOW-AUTH-04, ROUTE-015)
   await chooseNew({ portal, lender, to: 'pia@example.com' });
   await expect(portal.main).not.toHaveAttribute('data-screen', 'Login');
 });
+
+test('Ann opens a link and must set a new password first: when she has signed in with it, the payment of the link opens (GUARD-009)', async ({
+  portal,
+  lender,
+  page,
+}) => {
+  const { loanId } = await lender.loan('ann', 'TitleMax');
+  const refusal = { Error: 'Password reset required for the user', errorCode: 'PasswordResetRequiredException' };
+  await lender.fault('POST /signatureAuth', { status: 400, body: refusal }, 1);
+  await page.goto(await lender.link(loanId, { guest: false }));
+  await portal.settled('SecureAccount');
+  await portal.primary.click();
+  await portal.settled('ForgotPassword');
+  await page.locator('#username').fill('ann@example.com');
+  await portal.primary.click();
+  await chooseNew({ portal, lender, to: 'ann@example.com' });
+  await portal.settled('MakePayment');
+  await expect(page).toHaveURL(new RegExp(`/TitleMax/Accounts/${loanId}/Payment$`));
+});

@@ -31,7 +31,8 @@ test('Gus pays by his link and is offered no renewal, also not of a loan that a 
   expect(await charged(lender, loanId, began)).toEqual([]);
 });
 
-test('Bo renews his loan of the other system in Ohio, in Spanish: he reads that his limit has changed, says where he is, and pays $100.00 once (ROUTE-112, FLOW-REFI-13)', async ({
+/** @layer UI STORE */
+test('Bo renews his loan of the other system in Ohio, in Spanish: he reads that his limit has changed, also after a reload, says where he is, and pays $100.00 once (ROUTE-112, FLOW-REFI-13, FLOW-OFFER-04)', async ({
   portal,
   lender,
   page,
@@ -48,8 +49,17 @@ test('Bo renews his loan of the other system in Ohio, in Spanish: he reads that 
   const changed = page.getByRole('dialog');
   await expect(changed).toContainText('Su límite de crédito ha cambiado');
   await accessible(page);
+  const risks = () =>
+    page.evaluate(() => Object.entries(sessionStorage).flatMap(([key, text]) => (key.startsWith('risks:') ? [String(text)] : [])));
+  expect(await risks()).toEqual([expect.stringContaining('"creditLimitChanged":true')]);
+  await page.reload();
+  await expect(changed).toContainText('Su límite de crédito ha cambiado');
   await changed.locator('.button-primary').click();
   await bo.arrives('ProductSwitch');
+  expect(await risks()).toEqual([]);
+  await page.reload();
+  await bo.arrives('ProductSwitch');
+  await expect(changed).toHaveCount(0);
   await portal.primary.click();
   await bo.takesNothing();
   await bo.takesCard();

@@ -32,7 +32,7 @@ test('in Spanish on a phone Ann renews her title loan with roadside assistance, 
   await ann.begins('TitleMax', loanId);
   await ann.choosesRenewal();
   await portal.settled('ProductSwitch');
-  await expect(portal.main.locator('h1')).toHaveText('Lo que cuesta una refinanciación');
+  await expect(portal.main.locator('h1')).toHaveText('Lo que cuesta un refinanciamiento');
   await ann.keepsProduct();
   await ann.bringsCode(SAMS_PHONE);
   await ann.takesRoadside();

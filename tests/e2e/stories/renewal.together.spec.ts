@@ -88,6 +88,12 @@ test('Ann finishes her renewal while Sam has his payment of the same loan open: 
   await expect(sam.problem).toContainText('Nothing was charged');
   await accessible(sam.page);
   expect(await charged(lender, loanId, began)).toEqual([['refinance', 34_500]]);
+  await sam.page.goto(`/TitleMax/Accounts/${loanId}`);
+  await sam.arrives('AccountStatusBlocked');
+  await expect(sam.main.locator('h1')).toHaveText('This loan was replaced');
+  await sam.primary.click();
+  await sam.arrives('AccountDetails');
+  await expect(sam.main).toContainText('Ann Ashby');
   await sam.page.goto('/TitleMax/Accounts');
   await sam.arrives('Dashboard');
   await sam.leaves();

@@ -1,10 +1,20 @@
+import type { Page } from '@playwright/test';
 import { accessible, expect, test } from '../kit/test.ts';
+import type { Control } from '../kit/control.ts';
 import { stopClock } from '../paths/kit/drive.ts';
 
 const MINUTE_S = 60;
+const IDLE_LIMIT_MS = 301_000;
 
-test('Without activity Ann gets a warning, can stay signed in, and is signed out after 301 seconds (FLOW-IDLE-03, FLOW-IDLE-04, CONF-026)', async ({
+/** The service ends no session. */
+async function noSignOut(lender: Control): Promise<void> {
+  for (const call of ['PUT /deviceKeyAuth', 'POST /cognito/RevokeToken']) await lender.fault(call, { status: 500 });
+}
+const notSignedOut = (page: Page) => page.waitForResponse((answer) => answer.url().includes('deviceKeyAuth') && answer.status() === 500);
+
+test('Without activity Ann gets a warning, can stay signed in, and is signed out after 301 seconds, although the service does not answer (FLOW-IDLE-03, FLOW-IDLE-04, CONF-026, ERR-036)', async ({
   portal,
+  lender,
   page,
 }) => {
   await page.clock.install();
@@ -15,8 +25,77 @@ test('Without activity Ann gets a warning, can stay signed in, and is signed out
   await accessible(page);
   await warning.getByRole('button').first().click();
   await expect(warning).toBeHidden();
+  await noSignOut(lender);
+  const failed = notSignedOut(page);
   await page.clock.fastForward(302_000);
+  await failed;
   await portal.on('Login');
+  await expect(portal.main).toContainText('We signed you out to keep your account safe');
+  await expect(portal.problem).toHaveCount(0);
+});
+
+test('Ann signs out from the menu, and the service does not answer: Login is shown, and nothing of the failure (ERR-035)', async ({
+  portal,
+  lender,
+  page,
+}) => {
+  await portal.signIn('ann@example.com');
+  await noSignOut(lender);
+  const menu = page.locator('.shell-menu-button');
+  if (await menu.isVisible()) await menu.click();
+  const failed = notSignedOut(page);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await failed;
+  await portal.settled('Login');
+  await expect(portal.problem).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('token');
+});
+
+/** The sandbox prints the log. */
+test('Ann’s computer slept past the limit: as soon as its window has the focus she is at Login, although the sign-out fails, which is logged (FLOW-IDLE-05, FLOW-IDLE-07)', async ({
+  portal,
+  lender,
+  page,
+}) => {
+  const printed: string[] = [];
+  page.on('console', (line) => printed.push(line.text()));
+  await page.clock.install();
+  await portal.signIn('ann@example.com');
+  await lender.fault('PUT /deviceKeyAuth', { status: 500 });
+  await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + IDLE_LIMIT_MS);
+  await portal.settled('Home');
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await portal.on('Login');
+  await expect.poll(() => printed.filter((line) => line.includes('sign-out failed')).length).toBe(1);
+});
+
+/** @layer UI NET */
+test('Ann is signed out while her payment is pending: after the sign-in she sees its receipt, and it was sent once (FLOW-PAY-16)', async ({
+  portal,
+  lender,
+  page,
+}) => {
+  const loan = await lender.loan('ann', 'InstaLoan');
+  const began = await lender.now();
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/payment') posts.push(request.url());
+  });
+  await page.clock.install();
+  await portal.signIn('ann@example.com');
+  await portal.review('InstaLoan', loan.loanId, { other: '20' });
+  await lender.fault('GET /payment', { body: { pending: true } });
+  await portal.primary.click();
+  await portal.on('PaymentProcessing');
+  await page.clock.fastForward(IDLE_LIMIT_MS);
+  await portal.on('Login');
+  await lender.heal();
+  await portal.fillLogin('ann@example.com');
+  await portal.primary.click();
+  await portal.on('ConfirmPayment');
+  await expect(portal.main).toContainText('$20.00');
+  expect((await lender.charges(loan.loanId, began)).map(({ cents }) => cents)).toEqual([2_000]);
+  expect(posts).toHaveLength(1);
 });
 
 const LEAVES_WITHIN_MS = 5_000;

@@ -7,7 +7,9 @@ async function askForCode(portal: Portal, lender: Control): Promise<string> {
   await portal.signIn('tess@example.com', 'TrustedDeviceWarning');
   await accessible(portal.page);
   await portal.primary.click();
+  await expect(portal.page).toHaveURL(/\/TrustedDevice(\/VerificationMethod)?$/);
   await portal.settled('VerificationMethod');
+  await expect(portal.page).toHaveURL(/\/TrustedDevice\/VerificationMethod$/);
   await portal.main.locator('input[value="email"]').check();
   await accessible(portal.page);
   await portal.primary.click();
@@ -17,8 +19,18 @@ async function askForCode(portal: Portal, lender: Control): Promise<string> {
   return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
 }
 
-test('Tess enters the code and sees her loan (ROUTE-027 to ROUTE-029, FLOW-AUTH-15)', async ({ portal, lender, page }) => {
+test('Tess checks where the code went, enters it and sees her loan (ROUTE-026 to ROUTE-029, FLOW-AUTH-15)', async ({
+  portal,
+  lender,
+  page,
+}) => {
   const code = await askForCode(portal, lender);
+  await portal.main.getByRole('button', { name: 'The email does not come' }).click();
+  await portal.settled('Email');
+  await expect(page).toHaveURL(/\/TrustedDevice\/Email$/);
+  await portal.primary.click();
+  await portal.settled('VerificationCode');
+  await expect(page).toHaveURL(/\/TrustedDevice\/VerificationCode$/);
   await page.locator('#code').fill(code);
   await portal.primary.click();
   await portal.settled('Dashboard');

@@ -168,10 +168,20 @@ test('the address of another customer’s loan opens nothing and reveals nothing
 });
 
 /** GUARD-003, CONF-027 */
-test('an unknown path ends at the root (ROUTE-106)', async ({ portal, page }) => {
+test('an unknown path ends at the root, and one for administrators is unknown, also to a customer (ROUTE-106, ROLE-008)', async ({
+  portal,
+  page,
+}) => {
   await page.goto('/zzz/yyy');
   await portal.settled('Login');
   await expect(page).toHaveURL(/\/(\?.*)?$/);
+  await portal.signIn('ann@example.com');
+  for (const path of ['/admin', '/Admin/Users', '/TitleMax/Admin']) {
+    await page.goto(path);
+    await portal.settled('Home');
+    await expect(page).toHaveURL(/\/Home$/);
+  }
+  await expect(page.locator('body')).not.toContainText(/administrator|admin\b/i);
 });
 
 test('the lender is down at the start: the portal says so, and continues when it is back (ROUTE-003)', async ({ portal, lender, page }) => {

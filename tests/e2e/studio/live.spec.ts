@@ -88,14 +88,16 @@ test('the studio follows a payment: the active step, the history, the possible e
 test('the portal continues with an answer given in the studio', async ({ page: studio, context, lender, complaints }) => {
   void [lender, complaints];
   const portal = portalOf(await context.newPage());
-  await portal.page.route('**/cognito/**', () => undefined); // no response
+  await portal.page.route('**/api/authenticate', () => undefined); // no response
   await studio.goto('/studio/');
   await studio.getByRole('button', { name: 'Follow the portal' }).click();
   await portal.page.goto('/');
   await portal.settled('Login');
   await expect(studio).toHaveURL(/#signIn/);
   await portal.fillLogin('ann@example.com');
+  const asked = portal.page.waitForRequest('**/api/authenticate');
   await portal.primary.click();
+  await asked; // the list of answers moves until the call has begun
   await expect(studio.locator('.studio-lit [data-state="login"]')).toBeVisible();
   await studio.locator('[data-state="login"]').click();
   await studio.getByRole('button', { name: 'the password is wrong' }).click();

@@ -69,7 +69,12 @@ async function modules() {
     ]);
   // loaded in advance, so that a download takes no virtual time
   const { loadChart } = await import('../../../machines/charts.ts');
-  await Promise.all([...registry.DOWNLOADED.map(loadChart), import('../../../machines/payment/payment.parts.ts')]);
+  await Promise.all([
+    ...registry.DOWNLOADED.map(loadChart),
+    import('../../../machines/payment/payment.parts.ts'),
+    import('../../../machines/referral/referral.parts.ts'),
+    import('../../../machines/draw/draw.parts.ts'),
+  ]);
   return { loadChart, app, actors, menu, menuSelect, connect, config, secrets, vault, mirror, routing, tree, charts, help, visited, page };
 }
 

@@ -7,6 +7,7 @@ import type { ancillaryMachine } from '../../../machines/ancillary/ancillary.mac
 import type { AncillaryEvent } from '../../../machines/ancillary/ancillary.rules.ts';
 import { ancillaryView, type AncillaryView } from '../../../machines/ancillary/ancillary.view.ts';
 import { appointmentView, type AppointmentView } from '../../../machines/appointment/appointment.view.ts';
+import { cancelRenewalView, type OfferView } from '../../../machines/cancelRenewal/cancelRenewal.view.ts';
 import { isChart } from '../../../machines/kit/xstateInternals.ts';
 import type { LocationEvent } from '../../../machines/location/location.types.ts';
 import { locationView } from '../../../machines/location/location.view.ts';
@@ -16,7 +17,7 @@ import type { Page } from './page.ts';
 import type { Sandbox } from './sandbox.ts';
 import { choose, pay, signIn, type Amount } from './steps.ts';
 
-const AUSTIN = { latitude: 30.2672, longitude: -97.7431 };
+export const AUSTIN = { latitude: 30.2672, longitude: -97.7431 };
 export const COLUMBUS = { latitude: 39.9612, longitude: -82.9988 };
 
 /** Node has no geolocation: the device is in Texas, or elsewhere. Returns how to take it away again. */
@@ -158,6 +159,15 @@ export async function pays(page: Page) {
   await toReview(page);
   pay(page);
   return page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
+}
+
+/** What the cancellation of a renewal changes, on its screen. */
+export function cancelling(page: Page): Promise<OfferView> {
+  const now = () => {
+    const view = page.now().flow === 'cancelRenewal' ? cancelRenewalView(page.flow('cancelRenewal').getSnapshot()) : null;
+    return view?.screen === 'CancelRenewal' && view.state === 'choosing' ? view.offer : null;
+  };
+  return seen(page, now, 'CancelRenewal');
 }
 
 export const SAMS_PHONE = '5125550102';

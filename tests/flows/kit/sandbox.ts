@@ -74,8 +74,8 @@ export async function openSandbox(settings: LenderOptions['settings'] = {}) {
     },
     /** Moves only the lender's clock, so that the page's tokens expire without its knowledge. */
     advance: (seconds: number) => control(v.unknown(), 'POST', 'clock', { advanceSeconds: seconds }),
-    /** Path and search of a signed link that locks the tab: a guest's, or with `guest: false` that of the loan's owner. */
-    async link(loanId: string, more: { expiresInSeconds?: number; guest?: boolean } = {}): Promise<string> {
+    /** Path and search of a signed link that locks the tab, unless `flowLock` is false: a guest's, or with `guest: false` that of the loan's owner. */
+    async link(loanId: string, more: { expiresInSeconds?: number; guest?: boolean; flowLock?: boolean } = {}): Promise<string> {
       const { url } = await control(v.object({ url: v.string() }), 'POST', 'link', { loanId, guest: true, flowLock: true, ...more });
       const { pathname, search } = new URL(url);
       return pathname + search;

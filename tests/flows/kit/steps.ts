@@ -1,5 +1,6 @@
 import type { AmountType } from '../../../services/contract/enums.ts';
 import { readAmount } from '../../../ui/kit/currency.ts';
+import type { Tab } from './browser.ts';
 import type { Sandbox } from './sandbox.ts';
 import { openPage, type Page } from './page.ts';
 
@@ -7,8 +8,13 @@ import { openPage, type Page } from './page.ts';
 export type Amount = Exclude<AmountType, 'other'> | `$${string}`;
 
 /** Opens an address, signs in, and waits for the first screen. */
-export async function signIn(sandbox: Sandbox, name: string, address = '/', { remember = false } = {}): Promise<Page> {
-  const page = await openPage(sandbox, address);
+export async function signIn(
+  sandbox: Sandbox,
+  name: string,
+  address = '/',
+  { remember = false, tab }: { remember?: boolean; tab?: Tab } = {},
+): Promise<Page> {
+  const page = await openPage(sandbox, address, tab);
   await page.at('Login');
   page.submitLogin(`${name}@example.com`, { remember });
   await page.until(() => page.now().flow !== 'signIn' && page.now().screen !== null && !page.now().busy);

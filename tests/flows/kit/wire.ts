@@ -22,6 +22,7 @@ export const VAULT = 'http://localhost:4174';
 /** The network between the page and the lender, in one process. It records every request. */
 export function wire(lender: Pick<Lender, 'fetch'>, vault: Vault) {
   const sent: Sent[] = [];
+  let see = (_: string): void => undefined;
   let waiting = 0;
   let isDown = false;
   let fetchNow: typeof fetch | undefined;
@@ -37,6 +38,7 @@ export function wire(lender: Pick<Lender, 'fetch'>, vault: Vault) {
       answer: null,
     };
     sent.push(line);
+    see(line.call);
     const answered = isDown
       ? Promise.reject(new TypeError('fetch failed'))
       : (new URL(request.url).origin === VAULT ? vault : lender).fetch(request);
@@ -58,6 +60,10 @@ export function wire(lender: Pick<Lender, 'fetch'>, vault: Vault) {
 
   return {
     sent,
+    /** Has every request, by its call, from now on, at the moment it is sent. */
+    watch: (watcher: (call: string) => void) => {
+      see = watcher;
+    },
     /** The number of pending requests. */
     waiting: () => waiting,
     /** The requests of one call, in the order of sending. */

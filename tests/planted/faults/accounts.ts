@@ -11,6 +11,18 @@ export const accountsFaults: readonly Fault[] = [
     '',
   ),
   accounts(
+    'a loan that is signed is signed again',
+    'accounts/accounts.place.ts',
+    "whyNotPay(loan, context.person) === 'loanIsSigned'",
+    'true',
+  ),
+  accounts(
+    'the signature of a new loan cannot be opened from a list',
+    'accounts/accountLists.states.ts',
+    "guard: { type: 'maySign', params: ({ event }) => event.loanId },",
+    'guard: () => false,',
+  ),
+  accounts(
     'a blocked loan is opened',
     'accounts/accountFigures.states.ts',
     "guard: { type: 'answerIsBlocked', params: ({ event }) => event.output },",
@@ -42,6 +54,13 @@ export const accountsFaults: readonly Fault[] = [
   ),
   accounts('the return from the store is not noticed', 'accounts/accounts.machine.ts', "guard: 'isFromStore',", 'guard: () => false,'),
   accounts('the return is said again and again', 'accounts/accountLists.states.ts', 'exit: assign({ isBack: false }),', ''),
+  accounts(
+    'a payment that was begun is not offered',
+    'accounts/accountLists.states.ts',
+    'onDone: { actions: assign({ unfinished: ({ event }) => event.output }) },',
+    'onDone: {},',
+  ),
+  accounts('what was begun goes on without a step', 'accounts/accounts.setup.ts', 'unfinishedOf(context) !== null', 'true'),
   accounts('Sam, of one brand, gets a Home', 'accounts/accounts.machine.ts', "guard: 'hasOneBrand', // CONF-022", 'guard: () => false,'),
   accounts(
     'the lender is asked without an open loan',

@@ -17,7 +17,7 @@ export const agreementFaults: readonly Fault[] = [
   ),
   agreement(
     'papers are shown without the consent to electronic papers',
-    'agreement/agreement.rules.ts',
+    'kit/hasConsented.ts',
     'acceptedVersion >= version',
     'acceptedVersion <= version',
   ),
@@ -99,5 +99,11 @@ export const agreementFaults: readonly Fault[] = [
     'agreement/agreement.setup.ts',
     "isInformed: (_, { kind }: CustomerDetailsOutcome) => kind === 'complete',",
     'isInformed: () => true,',
+  ),
+  agreement(
+    'the papers leave out the cash',
+    'agreement/agreement.rules.ts',
+    '    ...(cash && { disbursement: toMoneyText(cash.cents) }),\n',
+    '',
   ),
 ];

@@ -88,4 +88,10 @@ export const ancillaryFaults: readonly Fault[] = [
     'dropTerms: assign({ terms: null, failure: null, boxIsMissing: false })',
     'dropTerms: assign({ terms: null, failure: null, boxIsMissing: false, chosen: [] })',
   ),
+  ancillary(
+    'what is sold is priced without the cash',
+    'ancillary/ancillary.rules.ts',
+    '(cash > 0 ? { disbursement: toMoneyText(cash) } : {})',
+    '({})',
+  ),
 ];

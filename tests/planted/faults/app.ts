@@ -22,6 +22,12 @@ export const appFaults: readonly Fault[] = [
     "{ target: '.signIn', actions: [{ type: 'forgetPerson', params: ({ event }) => event.reason }, 'closeMenu', 'stopIdleTimer'] }",
     "{ target: '.signIn', actions: ['closeMenu', 'stopIdleTimer'] }",
   ),
+  inChart('app', 'appClosed')(
+    'a customer who signs out while the portal is closed is sent to Login',
+    'app/appSession.rules.ts',
+    "verdict?.kind === 'maintenance' || nobodyServesTheUser(",
+    'nobodyServesTheUser(',
+  ),
   app(
     'the app ignores a sign-out',
     'app/app.machine.ts',

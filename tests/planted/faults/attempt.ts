@@ -56,14 +56,14 @@ export const attemptFaults: readonly Fault[] = [
     "failureIn(event).kind === 'refused'",
     'failureIn(event).status > 0',
   ),
-  following('polled every five seconds', 'attempt/following.rules.ts', 'pollMs: 1000', 'pollMs: 5000'),
+  following('polled every five seconds', 'attempt/attempt.limits.ts', 'pollMs: 1000', 'pollMs: 5000'),
   following(
     'the time limit applies to every purpose but the poll',
     'attempt/following.machine.ts',
     "context.purpose === 'poll'",
     "context.purpose !== 'poll'",
   ),
-  following('one missing look-up is enough to fence', 'attempt/following.rules.ts', 'looksBeforeFence: 3', 'looksBeforeFence: 1'),
+  following('one missing look-up is enough to fence', 'attempt/attempt.limits.ts', 'looksBeforeFence: 3', 'looksBeforeFence: 1'),
   following('a 429 counts as a refusal', 'attempt/following.rules.ts', 'TOO_MANY = 429', 'TOO_MANY = 430'),
   ofTime('following')(
     'the time limit is ten times as long',

@@ -28,6 +28,12 @@ export const locationFaults: readonly Fault[] = [
     'settings.restrictManualRetry && retryAt > now',
     'retryAt > now && settings.geolocationTimeoutSeconds > 0',
   ),
+  location(
+    'cash with a renewal is asked as a payment',
+    'location/location.rules.ts',
+    "forDraw || paysOutCash ? 'disbursement'",
+    "forDraw ? 'disbursement'",
+  ),
   location('no consent goes on with the payment', 'location/location.rules.ts', "if (ending === 'declined') return dashboard(brand);", ''),
   location(
     'no consent is told as consent',

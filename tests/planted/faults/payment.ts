@@ -17,6 +17,12 @@ export const paymentFaults: readonly Fault[] = [
     "renewal || lack === 'locationMissing'",
     'renewal',
   ),
+  payment(
+    'a settlement that was refused too often is tried again',
+    'payment/beforeReview.states.ts',
+    "    { guard: 'isSpent', target: 'leaving', actions: assign({ outcome: 'settlementSpent' }) },\n",
+    '',
+  ),
   payment('the partial payment cannot be declined', 'payment/amount.states.ts', "'partial.declined': 'choosing',", ''),
   payment(
     'a partial payment needs no confirmation',

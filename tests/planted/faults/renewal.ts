@@ -6,8 +6,8 @@ export const renewalFaults: readonly Fault[] = [
   renewal(
     'the loan is locked before the customer has chosen',
     'renewal/pricing.states.ts',
-    "target: '#ProductSwitch.choosing' }",
-    "target: '#renewal.locking' }",
+    "{ guard: 'isLoaded', target: '#ProductSwitch.choosing' }",
+    "{ guard: 'isLoaded', target: '#renewal.locking' }",
   ),
   renewal(
     'the lock of the other party is ignored',
@@ -96,9 +96,9 @@ export const renewalFaults: readonly Fault[] = [
   ),
   renewal(
     'the risk of a switch is not checked',
-    'renewal/renewal.machine.ts',
-    "{ guard: 'switches', target: 'checkingSwitch' }",
-    "{ guard: 'switches', target: 'confirmingSwitch' }",
+    'renewal/cash.states.ts',
+    "{ guard: 'switches', target: '#ProductSwitch.checkingSwitch' }",
+    "{ guard: 'switches', target: '#ProductSwitch.confirmingSwitch' }",
   ),
   renewal(
     'a denied renewal goes on',
@@ -114,6 +114,57 @@ export const renewalFaults: readonly Fault[] = [
     '({ ...context.risks, rateChanged: false, creditLimitChanged: false })',
   ),
   renewal('what was sold with the renewal is lost', 'renewal/renewal.rules.ts', '[...context.ancillaryProductIds]', '[]'),
+  renewal(
+    'cash goes on without its figures',
+    'renewal/cash.states.ts',
+    "      { guard: 'cashHasChanged', target: '#ProductSwitch.pricing', actions: 'keepCash' },\n",
+    '',
+  ),
+  renewal(
+    'cash that the new amount does not allow is priced',
+    'renewal/cash.rules.ts',
+    'return cashProblem ? { cashTyped: cents, cashProblem } : {',
+    'return {',
+  ),
+  renewal(
+    'cash above the limit is asked for',
+    'renewal/cash.states.ts',
+    "      { guard: 'cashIsWrong', actions: 'noteCashProblem' },\n",
+    '',
+  ),
+  renewal('the figures leave out the cash', 'renewal/renewal.rules.ts', '    ...(cash > 0 && { disbursement: toMoneyText(cash) }),\n', ''),
+  renewal('nobody asks where the cash goes', 'renewal/renewal.machine.ts', "{ guard: 'takesCash', target: 'where' }, ", ''),
+  renewal(
+    'other cash goes the way of the earlier one',
+    'renewal/cash.rules.ts',
+    '  isRepriced: true,\n  where: null,\n',
+    '  isRepriced: true,\n',
+  ),
+  renewal(
+    'cash that was chosen before the amount was changed is lost',
+    'kit/renewalCash.ts',
+    '(renewal ? renewal.cash : earlierCash)',
+    'renewal?.cash',
+  ),
+  renewal(
+    'the terms lose the cash',
+    'renewal/renewal.rules.ts',
+    '    ...(where && cash > 0 && { cash: { cents: cash, ...where } }),\n',
+    '',
+  ),
+  renewal(
+    'refused cash ends the renewal',
+    'renewal/pricing.states.ts',
+    "        { guard: 'mayTryOtherCash', target: '#ProductSwitch.choosing' },\n",
+    '',
+  ),
+  renewal('a loan that needs cash is priced without it', 'renewal/pricing.states.ts', "{ guard: 'lacksCash', target: 'judging' }, ", ''),
+  renewal(
+    'more cash is offered than the new loan may owe',
+    'kit/renewalCash.ts',
+    'creditLimit - (payoffAmount - payment)',
+    'creditLimit - payment',
+  ),
   ofTime('renewal')('a renewal waits a minute for its lock', 'renewal/renewal.setup.ts', 'lockPatience: 5000', 'lockPatience: 60_000'),
   renewal('a lock whose answer is lost stays behind', 'renewal/lock.states.ts', "['keepFailure', 'keepDoubt']", "'keepFailure'"),
 ];

@@ -5,11 +5,12 @@ import { cancelRenewalMachine } from '../../../machines/cancelRenewal/cancelRene
 import type { Draft as CancelDraft } from '../../../machines/cancelRenewal/cancelRenewal.rules.ts';
 import { gatheringMachine } from '../../../machines/payment/gathering.machine.ts';
 import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
-import { paymentAttempt, paymentMoney } from '../../../machines/payment/payment.parts.ts';
+import { fillSlots, paymentAttempt, paymentMoney } from '../../../machines/payment/payment.parts.ts';
 import { tidyingMachine } from '../../../machines/payment/tidying.machine.ts';
+import { disburseMethodMachine } from '../../../machines/disburseMethod/disburseMethod.machine.ts';
 import { renewalMachine } from '../../../machines/renewal/renewal.machine.ts';
 import { signingMachine } from '../../../machines/signing/signing.machine.ts';
-import type { Risks } from '../../../services/actors/renewal.ts';
+import type { Risk, Risks } from '../../../services/actors/renewal.ts';
 import { call } from '../../../services/actors/call.ts';
 import { api } from '../../../services/client/api.ts';
 import type { Made } from '../../../services/client/appReview.ts';
@@ -66,7 +67,7 @@ const payment = paymentMachine.provide({
     forgetDraft,
     readLocated,
     releaseLock,
-    fetchParts: fromPromise<void>(() => Promise.resolve()),
+    fetchParts: fromPromise<void>(() => Promise.resolve(fillSlots())),
     readWantedDocuments: fromPromise<boolean, { person: Pick<Person, 'guest'>; loanId: string }>(() => Promise.resolve(false)),
     countPayment: fromPromise<string | null, Made>(() => Promise.resolve(null)),
   },
@@ -77,7 +78,7 @@ const renewal = renewalMachine.provide({
     getAccounts,
     readDraft: ownDraft,
     noteRisks: fromPromise<Risks, Whose & { found: Risks }>(({ input }) => Promise.resolve(input.found)),
-    acknowledgeRisk: done<Whose & { risk: keyof Risks }>(),
+    acknowledgeRisk: done<Whose & { risk: Risk }>(),
     keepRenewal: fromPromise<void, Whose & { renewal: Renewal }>(({ input }) =>
       Promise.resolve(seatNow().changeDraft({ renewal: input.renewal })),
     ),
@@ -86,6 +87,8 @@ const renewal = renewalMachine.provide({
     ),
     setLock: releaseLock,
     forgetDraft,
+    fetchParts: fromPromise<void>(() => Promise.resolve()),
+    disburseMethod: disburseMethodMachine.provide({ actors: { listCards, readClock } }),
   },
 });
 

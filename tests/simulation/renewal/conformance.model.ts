@@ -8,7 +8,7 @@ import type { Chosen, Step } from './conformance.script.ts';
 
 /** The simulation's model, which decides everything at once. */
 export function modelled(): (step: Step) => string {
-  const service = new RenewalService({ signs: true, cancelMs: 24 * 3_600_000, intents: true, comparesPapers: true });
+  const service = new RenewalService({ signs: true, cancelMs: 24 * 3_600_000, intents: true, comparesPapers: true, paysOutEarly: false });
   const given = new Map<Party, readonly string[]>();
   const at = { locate: 0, now: 1 };
   let keys = 0;
@@ -65,8 +65,14 @@ export function modelled(): (step: Step) => string {
         }
         return 'tried';
       case 'renew': {
-        const { amount, switches, ancillary } = step.chosen;
-        const renewal = { isRefi: true, paymentAmount: amount, migrateProduct: switches, ancillaryProductIds: ancillary };
+        const { amount, cash, switches, ancillary } = step.chosen;
+        const renewal = {
+          isRefi: true,
+          paymentAmount: amount,
+          disbursementAmount: cash,
+          migrateProduct: switches,
+          ancillaryProductIds: ancillary,
+        };
         return pays(who, { ...plain(who, 0), ...renewal });
       }
       case 'pay':
@@ -90,7 +96,7 @@ export function modelled(): (step: Step) => string {
   };
 }
 
-const papersAsk = (who: Party, { amount, switches, ancillary }: Chosen): Ask<'GET /documents'> => ({
+const papersAsk = (who: Party, { amount, cash, switches, ancillary }: Chosen): Ask<'GET /documents'> => ({
   loanId: LOAN_ID,
   storeId: 'S-1',
   productId: switches ? OTHER_PRODUCT : 'P-1',
@@ -102,6 +108,7 @@ const papersAsk = (who: Party, { amount, switches, ancillary }: Chosen): Ask<'GE
   isAutoPay: false,
   customerName: PERSON[who].name,
   amount,
+  disbursement: cash,
   ancillaryProductIds: ancillary,
 });
 

@@ -4,13 +4,15 @@ import { PARTIES, type Party } from './loan.ts';
 export const SCRIPTS = 12;
 const STEPS = 14;
 
-/** What a renewal is paid with and sells. */
-export type Chosen = { amount: string; switches: boolean; ancillary: string[] };
+/** What a renewal is paid with, pays out and sells. */
+export type Chosen = { amount: string; cash: string; switches: boolean; ancillary: string[] };
 const CHOICES: readonly Chosen[] = [
-  { amount: '400.00', switches: false, ancillary: [] },
-  { amount: '500.00', switches: false, ancillary: [] },
-  { amount: '400.00', switches: false, ancillary: ['roadside'] },
-  { amount: '400.00', switches: true, ancillary: ['protection'] },
+  { amount: '400.00', cash: '0.00', switches: false, ancillary: [] },
+  { amount: '500.00', cash: '0.00', switches: false, ancillary: [] },
+  { amount: '400.00', cash: '0.00', switches: false, ancillary: ['roadside'] },
+  { amount: '400.00', cash: '0.00', switches: true, ancillary: ['protection'] },
+  { amount: '500.00', cash: '100.00', switches: false, ancillary: [] },
+  { amount: '500.00', cash: '10.00', switches: false, ancillary: [] },
 ];
 
 /** What one party does. `agree`: papers, acknowledgement and signature at once. */

@@ -8,6 +8,9 @@ import type { RenewalService } from './service.ts';
 
 /** The amounts that customers choose, cents. */
 const AMOUNTS = [21_455, 30_000, 16_000];
+/** The cash that customers type: none, possible, too little, too much. */
+const CASH = [null, 20_000, 20_000, 50_000, 1_000, 900_000];
+const WAYS = ['store', 'moneyGram', 'repay:visa-ann'];
 
 /** One person at one tab: goes on towards a renewal, and now and then does something else. */
 export class Customer {
@@ -50,8 +53,8 @@ export class Customer {
     if (screen === 'ReviewPayment') {
       const { payment } = app.views();
       if (payment?.screen === 'ReviewPayment' && payment.mayPay) {
-        const { amount, renews, newLoan } = payment;
-        app.seat.shown = { amount, renews, newLoan };
+        const { amount, renews, newLoan, cash } = payment;
+        app.seat.shown = { amount, renews, newLoan, lent: cash?.cents ?? 0 };
       }
       app.send({ type: 'payment.submitted', hasCvv: true });
       if (this.#random.chance(0.1)) app.send({ type: 'payment.submitted', hasCvv: true });
@@ -80,6 +83,9 @@ export class Customer {
       case 'AncillaryProducts':
         if (this.#random.chance(0.4)) app.send({ type: 'product.chosen', productId: 'roadside', chosen: true });
         return app.send({ type: 'products.confirmed' });
+      case 'ManageDisburseMethod':
+        app.send({ type: 'method.chosen', choice: this.#random.pick(WAYS) });
+        return app.send({ type: this.#random.chance(0.95) ? 'method.confirmed' : 'flow.left' });
       case 'AncillaryProductsConfirm':
         return app.send({ type: 'confirm.submitted', agreed: true });
       case 'AltPartyVerifyCode':
@@ -99,6 +105,7 @@ export class Customer {
     if (phase === 'impossible') return app.send({ type: 'plainPayment.chosen' });
     if (phase === 'confirmingSwitch') return app.send({ type: 'switch.confirmed' });
     app.send({ type: 'product.chosen', product: this.#random.chance(0.8) ? 'same' : 'other' });
+    if (this.#random.chance(0.3)) app.send({ type: 'cash.typed', cents: this.#random.pick(CASH) });
     app.send({ type: 'terms.confirmed' });
   }
 

@@ -36,7 +36,8 @@ export function handlersFor(who: Party, { service, clock, random, hasCodes }: Wo
     if (!renewal) throw new ModelRefusal(403);
     const { terms, messageKey } = renewal;
     const paid = { loanId: LOAN_ID, confirmationNumber: `P-${messageKey}`, amountPaid: terms.paid };
-    const cancellable = { ...paid, until: '2026-11-23', method: 'Visa •••• 4242', loanSigned: true };
+    const cash = terms.lent > 0 && { disbursed: terms.lent };
+    const cancellable = { ...paid, ...cash, until: '2026-11-23', method: 'Visa •••• 4242', loanSigned: true };
     return { loan: made(renewal), ...(service.mayCancel(renewal, clock.now) && { cancellable }) };
   };
   const papers = (ask: Parameters<RenewalService['papers']['write']>[1]) => {
@@ -86,6 +87,13 @@ export function handlersFor(who: Party, { service, clock, random, hasCodes }: Wo
     },
     'GET /payment': ({ messageKey }) => service.look(messageKey, clock.now),
     'POST /paymentTimeout': (_, key) => service.fence(key, clock.now),
+    'GET /disbursementReference': ({ newLoanId }) => {
+      service.settle(clock.now);
+      const renewal = service.renewals.find((one) => one.newLoanId === newLoanId);
+      const sent = service.payOuts.find(({ messageKey }) => messageKey === renewal?.messageKey);
+      if (!sent) throw new ModelRefusal(404);
+      return { referenceNumber: `R-${sent.messageKey}`, amount: sent.cents };
+    },
     'POST /cancelrefinance': (ask) => service.cancel(ask, clock.now),
   };
 }

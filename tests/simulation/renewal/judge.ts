@@ -75,7 +75,7 @@ export class Judge {
   }
 
   verdict(): string[] {
-    const { attempts, renewals } = this.#service;
+    const { attempts, renewals, payOuts } = this.#service;
     const booked = attempts.filter(({ state }) => state === 'done');
     for (const { says, keys, at } of this.#claims)
       if (booked.some(({ key }) => keys.includes(key))) this.#say(`says ${says} at ${at} ms of something that is booked`);
@@ -86,12 +86,19 @@ export class Judge {
       if (who && !this.#told.get(who)?.has(`P-${messageKey}`))
         this.#say(`${who} was charged ${cents} and is not told: double charge or lost`);
     }
-    for (const { messageKey, terms, agreed, owedBefore } of renewals) {
+    const paidOut = payOuts.map(({ intentId }) => intentId);
+    if (new Set(paidOut).size < paidOut.length) this.#say('double pay-out: two for one intent');
+    for (const { messageKey } of payOuts)
+      if (!renewals.some((one) => one.messageKey === messageKey)) this.#say('cash paid out without a renewal');
+    for (const { messageKey, terms, agreed, owedBefore, cancelledAt } of renewals) {
       if (!agreed) this.#say('renewed without acknowledged and signed papers of exactly these terms');
       const key = attempts.find((one) => one.messageKey === messageKey)?.key ?? '';
       const shown = this.#shown.get(key);
+      const cash = payOuts.filter((one) => one.messageKey === messageKey);
+      if (cash.reduce((sum, { cents }) => sum + cents, 0) !== terms.lent) this.#say('renewed with other cash than was paid out');
+      if (cash.some(({ isTakenBack }) => isTakenBack !== (cancelledAt !== null))) this.#say('cancelled, and the cash is not taken back');
       const figures = JSON.stringify(figuresOf(terms, owedBefore));
-      if (!shown?.renews || shown.amount !== terms.paid || JSON.stringify(shown.newLoan) !== figures)
+      if (!shown?.renews || shown.amount !== terms.paid || shown.lent !== terms.lent || JSON.stringify(shown.newLoan) !== figures)
         this.#say('renewed with other terms than ReviewPayment showed');
     }
     return [...this.#problems];

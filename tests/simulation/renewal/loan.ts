@@ -24,6 +24,10 @@ export const OWED = 183_210;
 const MINIMUM = 21_455;
 const LEAST_SWITCH = 15_000;
 const MINIMUM_LOAN = 10_000;
+/** Cents: cash with a renewal, for the borrower. */
+export const LEAST_CASH = 5_000;
+const CREDIT_LIMIT = 300_000;
+const EVERY_WAY = { isDebitDisbursementAvailable: true, isMoneyGramDisbursementAvailable: true, isStoreDisbursementAvailable: true };
 
 export type Standing = { intentId: string; owed: number; isOver: boolean; hasCodes: boolean };
 
@@ -37,6 +41,7 @@ export const loanFor = (who: Party, { intentId, owed, isOver, hasCodes }: Standi
     productMigration: true,
     productSwitchAmountDue: LEAST_SWITCH,
     disburseProductMigration: { newProductId: OTHER_PRODUCT },
+    ...(who === 'ann' && { renewalCash: { minAmount: LEAST_CASH, creditLimit: CREDIT_LIMIT, disbursementOptions: EVERY_WAY } }),
   }),
   loanId: LOAN_ID,
   payoffAmount: owed,
@@ -59,6 +64,7 @@ export const SOLD: Readonly<Record<string, { id: string; name: string; price: nu
 
 export const cardOf = (who: Party): Card => ({
   ...visa,
+  canDisburse: true,
   cardholderName: PERSON[who].name,
   cardIds: [{ type: 'repay', id: `visa-${who}` }],
 });

@@ -2,10 +2,10 @@ import type { Disclosure, RefinanceTerms } from '../../../services/contract/docu
 import type { Answer, Ask } from '../../../services/contract/index.ts';
 import { toCents } from '../../../services/contract/money.ts';
 import { ModelRefusal } from '../service.ts';
-import { fits, SOLD, type Party } from './loan.ts';
+import { fits, LEAST_CASH, SOLD, type Party } from './loan.ts';
 
 /** What the customer chooses for a renewal. Cents. */
-export type Terms = { paid: number; productId: string; switches: boolean; ancillary: string };
+export type Terms = { paid: number; lent: number; productId: string; switches: boolean; ancillary: string };
 
 type Now = { intentId: string; owed: number; isOver: boolean };
 type Written = { termsId: string; terms: Terms; intentId: string; principal: number };
@@ -13,9 +13,9 @@ type Written = { termsId: string; terms: Terms; intentId: string; principal: num
 const PAYMENTS = 10;
 
 /** What the papers state of the new loan. */
-export function figuresOf({ paid, productId, switches, ancillary }: Terms, owed: number): RefinanceTerms {
+export function figuresOf({ paid, lent, productId, switches, ancillary }: Terms, owed: number): RefinanceTerms {
   const sold = ancillary === '' ? null : SOLD[productId];
-  const newLoanAmount = owed - paid + (sold?.price ?? 0);
+  const newLoanAmount = owed - paid + lent + (sold?.price ?? 0);
   const eachPayment = Math.ceil(newLoanAmount / PAYMENTS);
   return {
     productName: switches ? 'Installment loan' : 'Title loan',
@@ -32,11 +32,13 @@ export function figuresOf({ paid, productId, switches, ancillary }: Terms, owed:
 
 export const termsIn = (ask: {
   amount?: string | undefined;
+  disbursement?: string | undefined;
   productId: string;
   migrateProduct: boolean | string;
   ancillaryProductIds?: string | readonly string[] | undefined;
 }): Terms => ({
   paid: toCents(ask.amount ?? '0.00'),
+  lent: toCents(ask.disbursement ?? '0.00'),
   productId: ask.productId,
   switches: String(ask.migrateProduct) === 'true',
   ancillary: [ask.ancillaryProductIds ?? []].flat().toSorted().join('+'),
@@ -61,6 +63,7 @@ export class Papers {
     const sold = SOLD[terms.productId];
     if (isOver || !sold) throw new ModelRefusal(422, ['You are not eligible at this time.']);
     if (!fits(terms.paid, owed, terms.switches)) throw new ModelRefusal(422, ['To refinance, pay another amount.']);
+    if (terms.lent > 0 && terms.lent < LEAST_CASH) throw new ModelRefusal(422, ['The least you can get is $50.00.']);
     if (terms.ancillary !== '' && terms.ancillary !== sold.id) throw new ModelRefusal(422, ['These products do not belong to this loan.']);
     const before = this.#written.get(who);
     const same = before?.intentId === intentId && before.principal === owed && areSame(before.terms, terms);

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { agree, locate, papersOf, readBy, sign } from '../../calls/agreement.ts';
 import { PORTAL, worldOf, type Loan, type World } from '../../calls/world.ts';
+import { PAYMENT_CHANNEL } from '../../../services/contract/enums.ts';
 import type { Ask } from '../../../services/contract/index.ts';
 import type { Bench } from '../../lender/kit/bench.ts';
 import { lenderOn } from '../../lender/kit/engines.ts';
@@ -40,6 +41,8 @@ async function realOne(at: Bench) {
   const asks = async (who: Party, loan: Loan, chosen: Chosen): Promise<Ask<'POST /payment'>> => ({
     ...(await refinanceOf(at, who, loan, 0)),
     paymentAmount: chosen.amount,
+    disbursementAmount: chosen.cash,
+    disbursementType: chosen.cash === '0.00' ? PAYMENT_CHANNEL.none : PAYMENT_CHANNEL.store,
     migrateProduct: chosen.switches,
     ancillaryProductIds: chosen.ancillary,
   });

@@ -13,6 +13,9 @@ export type Renewal = Work & {
   cancelledAt: number | null;
 };
 
+/** Cash that has left the lender. `intentId`: of the payment that brought it. */
+export type PayOut = { messageKey: string; intentId: string; cents: number; isTakenBack: boolean };
+
 export type RenewalRules = {
   /** The papers must be signed, not only acknowledged. */
   signs: boolean;
@@ -22,6 +25,8 @@ export type RenewalRules = {
   intents: boolean;
   /** Off for a lender that books without comparing the papers with the terms. */
   comparesPapers: boolean;
+  /** On for a lender that pays out the cash before the payment is decided. */
+  paysOutEarly: boolean;
 };
 
 export const headerOf = (newLoanId: string): string => `S-1-${newLoanId}-1`;
@@ -32,9 +37,10 @@ export function partyIn(caller: string): Party {
   throw new Error(`${caller} is no party of this loan`);
 }
 
-export const termsOf = ({ paymentAmount, migrateProduct, ancillaryProductIds }: Ask<'POST /payment'>): Terms =>
+export const termsOf = ({ paymentAmount, disbursementAmount, migrateProduct, ancillaryProductIds }: Ask<'POST /payment'>): Terms =>
   termsIn({
     amount: paymentAmount,
+    disbursement: disbursementAmount,
     productId: migrateProduct ? OTHER_PRODUCT : 'P-1',
     migrateProduct,
     ancillaryProductIds: ancillaryProductIds ?? [],

@@ -25,19 +25,22 @@ export type Wrong = {
   forgetsKeys?: boolean;
   /** A client that does not give the lock back. */
   keepsLock?: boolean;
+  /** A lender that pays out the cash before the payment is decided. */
+  paysOutEarly?: boolean;
 };
 
 /** Two parties, their tabs, one loan, one bad network, until everybody has left. The same seed gives the same run. */
 export async function runRenewal(
   seed: number,
-  { sellsUnread = false, forgetsKeys = false, keepsLock = false }: Wrong = {},
+  { sellsUnread = false, forgetsKeys = false, keepsLock = false, paysOutEarly = false }: Wrong = {},
 ): Promise<Story> {
   const random = new Random(seed);
   const clock = new VirtualClock();
   const healsAt = random.between(6_000, 18_000);
   const road: Road = { clock, random, healsAt, roughness: random.next() * 0.4, faults: FAULTS, quietAt: 0 };
   const cancelMs = random.chance(0.3) ? random.between(1_000, 30_000) : 24 * 3_600_000;
-  const service = new RenewalService({ signs: random.chance(0.8), cancelMs, intents: !forgetsKeys, comparesPapers: !sellsUnread });
+  const signs = random.chance(0.8);
+  const service = new RenewalService({ signs, cancelMs, intents: !forgetsKeys, comparesPapers: !sellsUnread, paysOutEarly });
   const judge = new Judge(service);
   const hasCodes = random.chance(0.5);
   const { apiOf, lost } = connect({ service, road, judge, hasCodes, forgetsKeys });
@@ -105,5 +108,5 @@ export async function runRenewal(
   for (const { app } of customers) app.close();
   const charges = service.attempts.filter(({ state }) => state === 'done').length;
   const cancelled = service.renewals.filter(({ cancelledAt }) => cancelledAt !== null).length;
-  return { seed, problems, counts: { charges, renewals: service.renewals.length, cancelled } };
+  return { seed, problems, counts: { charges, renewals: service.renewals.length, cancelled, payOuts: service.payOuts.length } };
 }

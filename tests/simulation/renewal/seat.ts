@@ -25,7 +25,7 @@ type World = {
   api: Api;
   wrong: { keepsAgreement: boolean; keepsLock: boolean };
 };
-type Shown = Pick<ReviewPaymentView, 'amount' | 'renews' | 'newLoan'>;
+type Shown = Pick<ReviewPaymentView, 'amount' | 'renews' | 'newLoan'> & { lent: number };
 
 /** One tab: its storage, which survives reloads, and the page in it. */
 export class Seat {

@@ -4,7 +4,7 @@ import { ModelRefusal, ServiceModel, type Attempt } from '../service.ts';
 import { fits, LOAN_ID, OWED, type Party } from './loan.ts';
 import { Lock } from './lock.ts';
 import { figuresOf, Papers, type Terms } from './papers.ts';
-import { headerOf, partyIn, termsOf, type Renewal, type RenewalRules, type Work } from './renewals.ts';
+import { headerOf, partyIn, termsOf, type PayOut, type Renewal, type RenewalRules, type Work } from './renewals.ts';
 import { Signings } from './signings.ts';
 
 /** A location counts this long, ms: services/lender/lending/located.ts. */
@@ -19,6 +19,7 @@ export class RenewalService extends ServiceModel {
   readonly papers: Papers;
   readonly signings = new Signings();
   readonly renewals: Renewal[] = [];
+  readonly payOuts: PayOut[] = [];
   readonly #works = new Map<string, Work>();
   readonly #payers = new Map<string, Party>();
   readonly #locatedAt = new Map<Party, number>();
@@ -71,6 +72,7 @@ export class RenewalService extends ServiceModel {
       if (!matches) throw new ModelRefusal(422, ['This does not match your refinance.']);
       if (!this.mayCancel(renewal, now)) throw new ModelRefusal(422, ['This refinance can no longer be cancelled online.']);
       renewal.cancelledAt = now;
+      for (const payOut of this.payOuts) if (payOut.messageKey === renewal.messageKey) payOut.isTakenBack = true;
       this.lock.free(now);
       this.owed = renewal.owedBefore;
       this.intentId = `intent-again-${renewal.messageKey}`;
@@ -93,6 +95,7 @@ export class RenewalService extends ServiceModel {
     const who = partyIn(caller);
     const terms = termsOf(ask);
     if (!fits(terms.paid, this.owed, terms.switches)) throw new ModelRefusal(422, ['To refinance, pay another amount.']);
+    if (terms.lent > 0 && who !== 'ann') throw new ModelRefusal(422, ['You are not eligible at this time.']); // the borrower's
     if ((this.#locatedAt.get(who) ?? -Infinity) <= now - LOCATION_MS)
       throw new ModelRefusal(422, ['Error validating your location, please try again.'], 'LocationMissing');
     const held = this.lock.heldAt(now);
@@ -102,11 +105,12 @@ export class RenewalService extends ServiceModel {
       throw new ModelRefusal(422, ['Read and sign the papers of exactly this refinance before you pay.'], 'PapersMissing');
   }
 
-  protected override accepted({ messageKey }: Attempt, ask: Ask<'POST /payment'>, caller: string, now: number): void {
+  protected override accepted({ messageKey, intentId }: Attempt, ask: Ask<'POST /payment'>, caller: string, now: number): void {
     const who = partyIn(caller);
     this.#payers.set(messageKey, who);
     if (!ask.isRefi) return;
     const terms = termsOf(ask);
+    if (this.#can.paysOutEarly) this.#payOut(messageKey, intentId, terms);
     this.#works.set(messageKey, { who, terms, agreed: this.#areAgreed(who, terms, now), owed: this.owed });
   }
 
@@ -122,7 +126,8 @@ export class RenewalService extends ServiceModel {
     const owedBefore = this.owed;
     super.book(attempt);
     if (!work) return;
-    const { messageKey } = attempt;
+    const { messageKey, intentId } = attempt;
+    if (!this.#can.paysOutEarly) this.#payOut(messageKey, intentId, work.terms);
     const number = { newLoanId: `new-${messageKey}`, cancelNumber: `C-${messageKey}` };
     this.renewals.push({ ...work, ...number, messageKey, owedBefore, bookedAt: attempt.decidesAt, cancelledAt: null });
   }
@@ -133,6 +138,10 @@ export class RenewalService extends ServiceModel {
     if (!renewal) return plain;
     const { newLoanAmount, firstPaymentOn } = figuresOf(renewal.terms, renewal.owedBefore);
     return { ...plain, newBalance: newLoanAmount, newLoanId: renewal.newLoanId, dueDate: firstPaymentOn };
+  }
+
+  #payOut(messageKey: string, intentId: string, { lent }: Terms): void {
+    if (lent > 0) this.payOuts.push({ messageKey, intentId, cents: lent, isTakenBack: false });
   }
 
   #areAgreed(who: Party, terms: Terms, now: number): boolean {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { dashboard } from '../../../machines/kit/places.ts';
+import { accountDetails, dashboard } from '../../../machines/kit/places.ts';
 import type { AccountsView } from '../../../machines/accounts/accounts.view.ts';
 import type { AccountsEvent } from '../../../machines/accounts/accounts.types.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -33,6 +33,17 @@ export function AccountStatusBlocked({ view, send }: { view: AccountsView; send:
       <Notice tone={isReplaced ? 'info' : 'warning'} title={productText(i18n, account.productName)}>
         <StatusReason status={account.status} />
       </Notice>
+      {brand && account.replacedBy !== '' && (
+        <p className="account-way">
+          <Button
+            kind="primary"
+            to={accountDetails(brand, account.replacedBy)}
+            onPress={() => send({ type: 'account.opened', loanId: account.replacedBy })}
+          >
+            <Trans>See the new loan</Trans>
+          </Button>
+        </p>
+      )}
       {!isReplaced && (
         <p>
           <Trans>Please call us about it, and have your account number ready: {account.loanHeader}.</Trans>

@@ -15,6 +15,7 @@ import { BrandName } from './parts/BrandName.tsx';
 import { InstallWay } from './parts/InstallWay.tsx';
 import { NoAccounts } from './parts/NoAccounts.tsx';
 import { Reapply } from './parts/Reapply.tsx';
+import { UnfinishedNote } from './parts/UnfinishedNote.tsx';
 
 /** The accounts of one brand; paid-off ones when asked for. Spec: portal §2 "Dashboard" (ROUTE-057, ROUTE-109). */
 export function Dashboard({ view, send }: { view: AccountsView; send: (event: AccountsEvent) => void }) {
@@ -24,6 +25,7 @@ export function Dashboard({ view, send }: { view: AccountsView; send: (event: Ac
     <Page screen="Dashboard" title={<Trans>My accounts</Trans>} eyebrow={brand && <BrandName brand={brand} />} busy={view.busy}>
       <FailureNote failure={failure} topic="loans" onRetry={() => send({ type: 'retry.chosen' })} />
       {groups !== null && view.isBack && <BackFromStore />}
+      {groups !== null && view.unfinished && <UnfinishedNote unfinished={view.unfinished} send={send} />}
       {groups !== null && view.message !== '' && <Notice tone="info">{view.message}</Notice>}
       {groups !== null && view.bankrupt && <Bankruptcy />}
       {groups === null && !failure && <SkeletonCard />}

@@ -14,6 +14,7 @@ import { BrandName, BrandTitle } from './parts/BrandName.tsx';
 import { InstallWay } from './parts/InstallWay.tsx';
 import { NoAccounts } from './parts/NoAccounts.tsx';
 import { Reapply } from './parts/Reapply.tsx';
+import { UnfinishedNote } from './parts/UnfinishedNote.tsx';
 
 /** All of the customer's accounts across brands. Spec: portal §2 "Home" (ROUTE-018). */
 export function Home({ view, send }: { view: AccountsView; send: (event: AccountsEvent) => void }) {
@@ -27,6 +28,7 @@ export function Home({ view, send }: { view: AccountsView; send: (event: Account
           <SkeletonCard />
         </>
       )}
+      {groups !== null && view.unfinished && <UnfinishedNote unfinished={view.unfinished} send={send} />}
       {groups?.length === 0 && <NoAccounts />}
       {view.applyPage !== null && <Reapply page={view.applyPage} />}
       {groups?.map(({ brand, open, cards }, at) => (

@@ -9,8 +9,21 @@ import { Money } from '../../kit/Money.tsx';
 import { Missing } from './parts/Missing.tsx';
 import { AccountPage, type OpenedProps } from './parts/AccountPage.tsx';
 import { ContactLine } from './parts/ContactLine.tsx';
+import { ToSign } from './parts/ToSign.tsx';
 import { WantedDocuments } from './parts/WantedDocuments.tsx';
-import { ToAppointment, ToAutoPay, ToCancelRenewal, ToCards, ToDocuments, ToPay, ToStatements, ToStore } from './parts/Ways.tsx';
+import {
+  ToAppointment,
+  ToAutoPay,
+  ToCancelRenewal,
+  ToCards,
+  ToCash,
+  ToDocuments,
+  ToPay,
+  ToRenew,
+  ToStatements,
+  ToStore,
+} from './parts/Ways.tsx';
+import { WhyNotPay } from './parts/WhyNotPay.tsx';
 
 /** What the customer can do with a loan, by topic: payments, autopay, documents, the store. Spec: portal §2 "ManageAccount" (ROUTE-063). */
 export const ManageAccount = ({ view, send }: { view: AccountsView; send: (event: AccountsEvent) => void }) => (
@@ -27,11 +40,21 @@ function Opened({ view, account, send }: OpenedProps) {
         <Payoff account={account} today={view.today} />
         <ul className="ways">
           <li>
-            <ToPay account={account} send={send} />
+            {account.unsigned ? (
+              <ToSign card={account} unsigned={account.unsigned} kind="quiet" send={send} />
+            ) : (
+              <ToPay account={account} send={send} />
+            )}
           </li>
           <li>
             <ToCards account={account} send={send} />
           </li>
+          {account.active && (
+            <li>
+              <ToCash account={account} send={send} />
+            </li>
+          )}
+          <ToRenew account={account} send={send} />
           <ToCancelRenewal account={account} send={send} />
         </ul>
       </Section>
@@ -77,8 +100,14 @@ function Opened({ view, account, send }: OpenedProps) {
 }
 
 /** The lender's own figure, and until when it holds. Spec: RULE-014. */
-function Payoff({ account: { active, owed, payoffUntil }, today }: Pick<OpenedProps, 'account'> & { today: string }) {
+function Payoff({ account: { active, owed, payoffUntil, unsigned }, today }: Pick<OpenedProps, 'account'> & { today: string }) {
   if (!active) return null;
+  if (unsigned)
+    return (
+      <p>
+        <WhyNotPay clause="loanIsSigned" />
+      </p>
+    );
   const amount = <Money cents={owed} />;
   const until = <DateText day={payoffUntil} today={today} />;
   return (
@@ -104,7 +133,13 @@ const AutoPayWay = ({ account, send }: Pick<OpenedProps, 'account' | 'send'>) =>
 
 /** Its state, and the way to change it. Where there is none, it is changed by phone (FLOW-AUTO-04). */
 function AutoPay({ account, send }: Pick<OpenedProps, 'account' | 'send'>) {
-  const { active, autoPay, contact, mayOpenAutoPay } = account;
+  const { active, autoPay, contact, mayOpenAutoPay, unsigned } = account;
+  if (unsigned)
+    return (
+      <p>
+        <WhyNotPay clause="loanIsSigned" />
+      </p>
+    );
   if (!active)
     return (
       <p>

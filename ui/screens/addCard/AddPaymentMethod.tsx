@@ -21,11 +21,11 @@ type Props = ScreenProps<AddCardView, AddCardEvent>;
 
 /** A new card, typed into the form of the card vault. Spec: portal §2 "AddPaymentMethod" (ROUTE-073, FLOW-CARD-05). */
 export function AddPaymentMethod({ view, send }: Props) {
-  const { step, paying, storePhoneNumber, onlySaves } = view;
+  const { step, paying, storePhoneNumber } = view;
   return (
     <Page
       screen={view.name}
-      title={onlySaves ? <Trans>Add a card</Trans> : <Trans>Pay with a card</Trans>}
+      title={<Title view={view} />}
       eyebrow={step ? <Steps current={step.at} total={step.of} /> : undefined}
       lead={<Trans>Your card number goes straight to our card service. We only see its last four digits.</Trans>}
       aside={paying ? <Summary amount={paying.amount} loan={paying.loan} /> : undefined}
@@ -45,12 +45,17 @@ export function AddPaymentMethod({ view, send }: Props) {
   );
 }
 
+function Title({ view: { purpose, onlySaves } }: Pick<Props, 'view'>) {
+  if (purpose === 'refer') return <Trans>Your debit card</Trans>;
+  return onlySaves ? <Trans>Add a card</Trans> : <Trans>Pay with a card</Trans>;
+}
+
 /** A refusal says what to do; asking again changes nothing. Spec: OPEN-047. */
 const retryOf = ({ failure }: Props['view'], send: Props['send']) =>
   failure?.kind === 'refused' ? undefined : () => send({ type: 'card.retryChosen' });
 
 function CardForm({ view, send }: Props) {
-  const { phase, onlySaves, tokenMissing, fields, failure } = view;
+  const { phase, paying, tokenMissing, fields, failure } = view;
   return (
     <Form
       onSubmit={() => send({ type: 'card.submitted' })}
@@ -63,7 +68,7 @@ function CardForm({ view, send }: Props) {
       <FailureNote failure={failure} topic="cards" />
       {tokenMissing && <MissingToken fields={fields} />}
       <CardFrame view={view} send={send} />
-      {onlySaves ? <CardCan kind={view.kind} /> : <Saving view={view} send={send} />}
+      {paying === null ? <CardCan kind={view.kind} purpose={view.purpose} /> : <Saving view={view} send={send} />}
     </Form>
   );
 }
@@ -73,11 +78,11 @@ function SubmitLabel({ view: { save, onlySaves } }: Pick<Props, 'view'>) {
   return save ? <Trans>Save card and continue</Trans> : <Trans>Continue with this card</Trans>;
 }
 
-function Decline({ view: { hasOthers, onlySaves }, send }: Props) {
+function Decline({ view: { purpose, hasOthers, onlySaves }, send }: Props) {
   const label = hasOthers ? <Trans>Use a saved card</Trans> : <Trans>Change the amount</Trans>;
   return (
     <Button kind="quiet" onPress={() => send({ type: 'card.declined' })}>
-      {onlySaves ? <Trans>Cancel</Trans> : label}
+      {onlySaves || purpose === 'refer' ? <Trans>Cancel</Trans> : label}
     </Button>
   );
 }

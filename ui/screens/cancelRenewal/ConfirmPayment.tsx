@@ -6,6 +6,7 @@ import { useBrandName } from '../../brands/productName.ts';
 import { Button } from '../../kit/Button.tsx';
 import { MomentText } from '../../kit/DateText.tsx';
 import { Fact, Facts } from '../../kit/Facts.tsx';
+import { Money } from '../../kit/Money.tsx';
 import { Page } from '../../kit/Page.tsx';
 import { PrintButton, Receipt } from '../../kit/Receipt.tsx';
 import type { ScreenProps } from '../flowView.tsx';
@@ -34,6 +35,11 @@ export function ConfirmPayment({ view, send }: ScreenProps<ConfirmPaymentView, C
             {view.confirmationNumber}
           </Fact>
           <Fact label={<Trans>Returned to</Trans>}>{view.method}</Fact>
+          {view.disbursed > 0 && (
+            <Fact label={<Trans>Cash taken back from you</Trans>}>
+              <Money cents={view.disbursed} />
+            </Fact>
+          )}
           <Fact label={<Trans>Cancelled loan</Trans>}>{loan && <LoanName loan={loan} />}</Fact>
           <Fact label={<Trans>The loan that is open again</Trans>}>{earlier && <LoanName loan={earlier} />}</Fact>
           <Fact label={<Trans>Your reason</Trans>}>{cancelReason && <ReasonText reason={cancelReason} />}</Fact>

@@ -54,7 +54,7 @@ export function GpsLocation({ view, send }: Props) {
       {phase !== 'loading' && !isConsent && (
         <Actions>
           <Button kind="quiet" onPress={() => send({ type: 'flow.left' })}>
-            <Trans>Back to the payment</Trans>
+            {view.forDraw ? <Trans>Back to the cash advance</Trans> : <Trans>Back to the payment</Trans>}
           </Button>
         </Actions>
       )}

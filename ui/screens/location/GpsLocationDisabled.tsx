@@ -38,7 +38,7 @@ export function GpsLocationDisabled({ view, send }: ScreenProps<GpsLocationDisab
           <Trans>Check my location</Trans>
         </Button>
         <Button kind="quiet" onPress={() => send({ type: 'flow.left' })}>
-          <Trans>Back to the payment</Trans>
+          {view.forDraw ? <Trans>Back to the cash advance</Trans> : <Trans>Back to the payment</Trans>}
         </Button>
       </Actions>
       {view.storePhoneNumber !== '' && <CallStore number={view.storePhoneNumber} />}

@@ -5,8 +5,8 @@ import { Money } from '../../kit/Money.tsx';
 import { productText } from '../loan/productText.ts';
 import { LoanTerms } from './LoanTerms.tsx';
 
-/** The new loan of a renewal, beside a plain payment or in it. Within <Facts>. */
-export function NewLoanFacts({ loan }: { loan: NewLoan }) {
+/** The new loan of a renewal, beside a plain payment or in it. `cash`: what is paid out with it, in cents. Within <Facts>. */
+export function NewLoanFacts({ loan, cash = 0 }: { loan: NewLoan; cash?: number | undefined }) {
   const { i18n } = useLingui();
   const { productName, newLoanAmount, ancillaryProducts } = loan;
   return (
@@ -14,6 +14,11 @@ export function NewLoanFacts({ loan }: { loan: NewLoan }) {
       <Fact label={<Trans>New loan</Trans>} strong>
         <Money cents={newLoanAmount} />
       </Fact>
+      {cash > 0 && (
+        <Fact label={<Trans>Cash you get, in the new loan</Trans>}>
+          <Money cents={cash} />
+        </Fact>
+      )}
       <SoldFacts sold={ancillaryProducts ?? []} />
       <LoanTerms loan={loan} />
       <Fact label={<Trans>Kind of loan</Trans>}>{productText(i18n, productName)}</Fact>

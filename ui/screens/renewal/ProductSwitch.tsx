@@ -13,6 +13,7 @@ import type { ScreenProps } from '../flowView.tsx';
 import { CallStore } from '../paying/CallStore.tsx';
 import { LoanName } from '../paying/LoanName.tsx';
 import { InStore } from './parts/InStore.tsx';
+import { Refusals } from './parts/Refusals.tsx';
 import { RiskDialog } from './parts/RiskDialog.tsx';
 import { SwitchDialog } from './parts/SwitchDialog.tsx';
 import { Terms } from './parts/Terms.tsx';
@@ -50,13 +51,6 @@ export function ProductSwitch({ view, send }: ProductSwitchProps) {
       {['unknown', 'denied', 'impossible', 'failed'].includes(phase) && <WaysOn view={view} send={send} />}
     </Page>
   );
-}
-
-/** Why neither kind of loan is possible: the lender's words, once when they are the same. */
-function Refusals({ view: { same, other } }: Pick<ProductSwitchProps, 'view'>) {
-  const refusals = [same.refusal, other?.refusal ?? null].filter((one) => one !== null);
-  const different = refusals.filter(({ texts }, at) => refusals.findIndex((one) => one.texts.join() === texts.join()) === at);
-  return different.map((refusal) => <FailureNote key={refusal.texts.join()} failure={refusal} topic="other" />);
 }
 
 /** Nothing can be renewed: the payment goes on without it, or the store helps. */

@@ -37,7 +37,7 @@ export function RepossessionNotice({ recovery, phone, hours = '', otherwise }: R
   );
 }
 
-function RepossessionStatus({ recovery }: { recovery: Recovery }) {
+export function RepossessionStatus({ recovery }: { recovery: Recovery }) {
   return recovery === 'repossessed' ? (
     <Trans>This vehicle has been repossessed.</Trans>
   ) : (

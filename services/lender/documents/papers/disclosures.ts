@@ -1,5 +1,5 @@
 import type { DisclosureType } from '../../../contract/enums.ts';
-import { payoffOn } from '../../loans/arithmetic.ts';
+import { DUE_EVERY_DAYS, payoffOn } from '../../loans/arithmetic.ts';
 import type { NewTerms } from '../../loans/newTerms.ts';
 import { dayOf } from '../../days.ts';
 import { money, type LoanFacts } from '../facts.ts';
@@ -15,6 +15,8 @@ export type Occasion = {
   customerName: string;
   /** Autopay: "•••• •••• •••• 4242", a card or a bank account. */
   takenFrom: string;
+  /** Add-on: the cash advance, in cents; absent where it is not known, as at a signature. */
+  draw?: number;
 };
 
 /** The papers to read before each kind of agreement, with the part of their id. Spec: portal §4; OPEN-043. */
@@ -101,21 +103,39 @@ const autoPay = (of: LoanFacts, today: string, { customerName, takenFrom }: Occa
   ],
 ];
 
-const addOn = (of: LoanFacts, today: string): [string, Paper][] => [
-  [
-    'cost',
-    {
-      title: 'What a cash advance costs',
-      day: today,
-      parts: [
-        headOf(of),
-        facts(['You owe today', money(payoffOn(of.loan, today))], ['Interest rate a year', percent(of.loan.rate_bps)]),
-        text('What you draw is added to what you owe, and interest runs on it from today.'),
-        consent,
-      ],
-    },
-  ],
-];
+/** The id of a cash advance's paper says which amount was read. */
+const COST_OF_DRAW = /^addOn-cost-(\d+)-/;
+export const drawInId = (documentId: string): number | undefined => {
+  const cents = COST_OF_DRAW.exec(documentId)?.[1];
+  return cents === undefined ? undefined : Number(cents);
+};
+
+/** The cash is added to the principal; the payments stay as they are (R-1). */
+function addOn(of: LoanFacts, today: string, { draw }: Occasion): [string, Paper][] {
+  const { loan } = of;
+  const withDraw = (cents: number): string => (draw === undefined ? '' : money(cents + draw));
+  const paper: Paper = {
+    title: 'What a cash advance costs',
+    day: today,
+    parts: [
+      headOf(of),
+      facts(
+        ['Cash you get', withDraw(0)],
+        ['You owe today', money(payoffOn(loan, today))],
+        ['You owe with it', withDraw(payoffOn(loan, today))],
+        ['Principal with it', withDraw(loan.principal_cents)],
+        ['Interest rate a year', percent(loan.rate_bps)],
+        ['Each payment', `${money(loan.instalment_cents)} every ${DUE_EVERY_DAYS} days, as before`],
+        ['Next payment on', loan.due_on],
+      ),
+      text(
+        'The cash is added to what you owe, and interest runs on it from today. Your payments stay the same, and there are more of them.',
+      ),
+      consent,
+    ],
+  };
+  return [[draw === undefined ? 'cost' : `cost-${draw}`, paper]];
+}
 
 const settlement = (of: LoanFacts, today: string): [string, Paper][] => [
   [

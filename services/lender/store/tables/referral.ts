@@ -5,6 +5,7 @@ export interface ReferralTables {
   referral: ReferralTable;
   referral_entry: ReferralEntryTable;
   payout_card: PayoutCardTable;
+  payee: PayeeTable;
   marketing_profile: MarketingProfileTable;
 }
 
@@ -45,6 +46,17 @@ export interface PayoutCardTable {
   month: string;
   year: string;
   can_disburse: boolean;
+}
+
+/** What a non-customer has told for a payout. */
+export interface PayeeTable {
+  profile_id: string;
+  first_name: string;
+  last_name: string;
+  /** YYYY-MM-DD, encrypted. */
+  born: string;
+  /** JSON: a postal address. */
+  address: string;
 }
 
 interface MarketingProfileTable {

@@ -10,10 +10,11 @@ type Props = { account: AccountView; timeline: TimelineView; today: string };
 
 /** What the head of the page leaves out: the other figures, autopay, the next appointment, and the people of the loan. */
 export function AccountFacts({ account, timeline, today }: Props) {
-  const { active, owed, otherParty, isAlternate, contact, payoffUntil, autoPay } = account;
+  const { owed, otherParty, isAlternate, contact, payoffUntil, autoPay } = account;
+  const owes = account.active && account.unsigned === null;
   return (
     <Facts>
-      {active && (
+      {owes && (
         <Fact label={payoffUntil === '' ? <Trans>To pay it off today</Trans> : <Trans>To pay it off</Trans>}>
           <Money cents={owed} />
           {payoffUntil !== '' && (
@@ -25,7 +26,7 @@ export function AccountFacts({ account, timeline, today }: Props) {
           )}
         </Fact>
       )}
-      {active && <Fact label={<Trans>Autopay</Trans>}>{autoPay ? <AutoPayMethod method={autoPay.method} /> : <Trans>Off</Trans>}</Fact>}
+      {owes && <Fact label={<Trans>Autopay</Trans>}>{autoPay ? <AutoPayMethod method={autoPay.method} /> : <Trans>Off</Trans>}</Fact>}
       {(account.whyNotMeet === null || timeline.appointment) && (
         <Fact label={<Trans>Your next appointment</Trans>}>
           <NextAppointment {...timeline} />

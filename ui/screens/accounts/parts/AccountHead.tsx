@@ -8,11 +8,19 @@ import { RepossessionNotice } from '../../repossession/RepossessionNotice.tsx';
 import { Money } from '../../../kit/Money.tsx';
 import { DueBadge, DueDay } from './Due.tsx';
 import { DueFigure } from './DueFigure.tsx';
+import { ToSign, UnsignedFigure } from './ToSign.tsx';
 import { WhyNotPay } from './WhyNotPay.tsx';
 
-/** What is due, by when, and the button to pay or the reason why there is none. */
+/** What is due and when, with the button to pay or the reason why the customer cannot pay. A new loan has the button to sign instead. */
 export function AccountHead({ account, today, send }: { account: AccountView; today: string; send: (event: AccountsEvent) => void }) {
-  const { due, owed, active, whyNotPay, recovery, contact, loanId, brand } = account;
+  const { due, owed, active, whyNotPay, recovery, vehicle, contact, loanId, brand } = account;
+  if (account.unsigned)
+    return (
+      <>
+        <UnsignedFigure unsigned={account.unsigned} size="hero" />
+        <ToSign card={account} unsigned={account.unsigned} wide send={send} />
+      </>
+    );
   const needsStore = whyNotPay === 'storeIsNotNeeded';
   return (
     <>
@@ -26,6 +34,11 @@ export function AccountHead({ account, today, send }: { account: AccountView; to
           </Figure>
           <DueBadge due={due} />
         </div>
+      )}
+      {vehicle && (
+        <Button wide to={vehicle} onPress={() => send({ type: 'vehicle.opened' })}>
+          <Trans>What you can do about your vehicle</Trans>
+        </Button>
       )}
       {active && !needsStore ? (
         <Button

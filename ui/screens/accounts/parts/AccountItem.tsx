@@ -5,11 +5,13 @@ import type { AccountCard } from '../../../../machines/accounts/accountCard.view
 import type { AccountsEvent } from '../../../../machines/accounts/accounts.types.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Card } from '../../../kit/Card.tsx';
+import { DateText } from '../../../kit/DateText.tsx';
 import { productText } from '../../loan/productText.ts';
 import { RepossessionNotice } from '../../repossession/RepossessionNotice.tsx';
 import { DueBadge, DueDay } from './Due.tsx';
 import { DueFigure } from './DueFigure.tsx';
 import { HeldBy } from './HeldBy.tsx';
+import { ToSign, UnsignedFigure } from './ToSign.tsx';
 import { WhyNotPay } from './WhyNotPay.tsx';
 
 export type AccountItemProps = { card: AccountCard; today: string; first: boolean; send: (event: AccountsEvent) => void };
@@ -17,7 +19,7 @@ export type AccountItemProps = { card: AccountCard; today: string; first: boolea
 /** One loan in a list: what it is, what is due and when, and the payment. A late loan stands out, a paid-off one is muted. */
 export const AccountItem = memo(function AccountItem({ card, today, first, send }: AccountItemProps) {
   const { i18n, t } = useLingui();
-  const { loanId, brand, collateral, due, recovery, whyNotPay } = card;
+  const { loanId, brand, collateral, due, recovery, unsigned, whyNotPay } = card;
   const productName = productText(i18n, card.productName);
   const which = collateral === '' ? card.loanHeader : collateral;
   const what = `${productName}, ${which}`;
@@ -32,6 +34,7 @@ export const AccountItem = memo(function AccountItem({ card, today, first, send 
         note={which}
         footer={
           <>
+            {unsigned && <ToSign card={card} unsigned={unsigned} what={what} kind={first ? 'primary' : 'secondary'} send={send} />}
             {canPay && (
               <Button
                 kind={first && !recovery ? 'primary' : 'secondary'}
@@ -66,7 +69,7 @@ export const AccountItem = memo(function AccountItem({ card, today, first, send 
         )}
         <AccountState card={card} today={today} />
         <HeldBy card={card} />
-        {card.active && whyNotPay && (
+        {card.active && whyNotPay && !unsigned && (
           <p>
             <WhyNotPay clause={whyNotPay} />
           </p>
@@ -79,6 +82,14 @@ export const AccountItem = memo(function AccountItem({ card, today, first, send 
 function AccountState({ card, today }: { card: AccountCard; today: string }) {
   const { due } = card;
   if (card.whyNotPay === 'statusAllows') return null; // no amount is shown where the customer cannot pay
+  if (!card.active && card.status === 'Refinance') {
+    const day = <DateText day={due.day} today={today} />;
+    return (
+      <p>
+        <Trans>Replaced by a new loan on {day}</Trans>
+      </p>
+    );
+  }
   if (!card.active) {
     return (
       <p className="account-rest">
@@ -89,5 +100,5 @@ function AccountState({ card, today }: { card: AccountCard; today: string }) {
       </p>
     );
   }
-  return <DueFigure card={card} today={today} size="large" />;
+  return card.unsigned ? <UnsignedFigure unsigned={card.unsigned} size="large" /> : <DueFigure card={card} today={today} size="large" />;
 }

@@ -7,6 +7,7 @@ import {
   autoPay as autoPayOf,
   cancelRenewal,
   documents,
+  draw,
   monthlyDocuments,
   payment,
   storeDetails,
@@ -14,6 +15,7 @@ import {
 import { Button } from '../../../kit/Button.tsx';
 import { Section } from '../../../kit/Card.tsx';
 import { DateText } from '../../../kit/DateText.tsx';
+import { WhyNotDraw } from '../../cash/WhyNotDraw.tsx';
 import { WhyNotMeet } from './WhyNotMeet.tsx';
 import { WhyNotPay } from './WhyNotPay.tsx';
 
@@ -38,6 +40,12 @@ export const Ways = ({ account, hasAppointment, send }: WayProps & { hasAppointm
       <li>
         <ToCards account={account} send={send} />
       </li>
+      {account.cash !== 'forbidden' && (
+        <li>
+          <ToCash account={account} send={send} />
+        </li>
+      )}
+      {account.renewal !== 'notOffered' && <ToRenew account={account} send={send} />}
       <ToCancelRenewal account={account} send={send} />
       <li>
         <Button kind="quiet" to={manageAccount(account.brand, account.loanId)} onPress={() => send({ type: 'manage.chosen' })}>
@@ -65,6 +73,53 @@ export const ToAutoPay = ({ account: { brand, loanId, autoPay }, send }: WayProp
     {autoPay ? <Trans>Change or turn off autopay</Trans> : <Trans>Turn on autopay</Trans>}
   </Button>
 );
+
+/** Cash on the loan, a draw in progress, or why there is none. Spec: ROUTE-086 (draw-10). */
+export const ToCash = ({ account: { brand, loanId, cash, whyNotDraw }, send }: WayProps) => (
+  <Button
+    kind="quiet"
+    to={draw(brand, loanId)}
+    disabled={cash === 'forbidden'}
+    reason={<WhyNotDraw clause={whyNotDraw ?? 'isOffered'} />}
+    onPress={() => send({ type: 'cash.chosen' })}
+  >
+    {cash === 'waiting' ? <Trans>See the cash advance</Trans> : <Trans>Get cash</Trans>}
+  </Button>
+);
+
+/** The payment that renews the loan: the choice itself stands beside the plain payment. Renders nothing where no payment is taken. Spec: CONF-034, RULE-031. */
+export function ToRenew({ account: { brand, loanId, renewal, useRefiTerm }, send }: WayProps) {
+  if (renewal === null) return null;
+  return (
+    <li>
+      <Button
+        kind="quiet"
+        to={payment(brand, loanId)}
+        disabled={renewal === 'notOffered'}
+        reason={
+          useRefiTerm ? (
+            <Trans>Your lender does not refinance this loan now.</Trans>
+          ) : (
+            <Trans>Your lender does not renew this loan now.</Trans>
+          )
+        }
+        onPress={() => send({ type: 'payment.chosen', loanId })}
+      >
+        <RenewalName onlyWithCash={renewal === 'onlyWithCash'} useRefiTerm={useRefiTerm} />
+      </Button>
+    </li>
+  );
+}
+
+function RenewalName({ onlyWithCash, useRefiTerm }: { onlyWithCash: boolean; useRefiTerm: boolean }) {
+  if (onlyWithCash)
+    return useRefiTerm ? (
+      <Trans>Pay and refinance (possible only with cash)</Trans>
+    ) : (
+      <Trans>Pay and renew (possible only with cash)</Trans>
+    );
+  return useRefiTerm ? <Trans>Pay and refinance</Trans> : <Trans>Pay and renew</Trans>;
+}
 
 /** Only while the lender offers it, with its last day. Renders nothing otherwise. Spec: ROUTE-076, RULE-031. */
 export function ToCancelRenewal({ account: { brand, loanId, cancelUntil, useRefiTerm }, send }: WayProps) {

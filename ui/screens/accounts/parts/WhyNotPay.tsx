@@ -12,6 +12,8 @@ export function WhyNotPay({ clause }: { clause: PayClause }) {
       return <Trans>Only your store can take a payment for this loan.</Trans>;
     case 'brandIsOpen':
       return <Trans>This brand is not available right now. Please try again later.</Trans>;
+    case 'loanIsSigned':
+      return <Trans>This loan waits for your signature. You owe nothing on it yet.</Trans>;
     case 'loanIsPayable':
       return <Trans>We need a Social Security number on file before you can pay this loan here. Please call us.</Trans>;
     case 'somethingIsOwed':

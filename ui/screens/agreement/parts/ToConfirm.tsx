@@ -15,6 +15,7 @@ import { ChangeDialog } from './ChangeDialog.tsx';
 import { NewLoan } from './NewLoan.tsx';
 import { PaperDialog } from './PaperDialog.tsx';
 import { PapersToRead } from './PapersToRead.tsx';
+import { TwoParties } from './TwoParties.tsx';
 
 type Props = ScreenProps<AccountDisclosuresView, AgreementEvent>;
 
@@ -28,6 +29,7 @@ export function ToConfirm({ view, send }: Props) {
   return (
     <>
       <Notices view={view} />
+      {view.parties && <TwoParties parties={view.parties} />}
       <NewLoan view={view} />
       <Confirmation view={view} send={send} />
       <Section title={<Trans>Papers in electronic form</Trans>}>

@@ -20,6 +20,10 @@ export function CardItem({ row, busy, send }: Props) {
         <p className="cards-name">
           <MethodName method={row} />
         </p>
+        {/* a screen reader has the last four digits already, and would read out each bullet */}
+        <p className="cards-detail" aria-hidden="true">
+          {row.number}
+        </p>
         <p className="cards-detail">
           <Validity row={row} />
           {holder !== '' && <span>{holder}</span>}

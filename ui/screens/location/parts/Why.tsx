@@ -15,19 +15,33 @@ export function Why({ view: { wasRefused, ...view } }: { view: GpsLocationView }
         </Notice>
       )}
       <p>
-        <Trans>
-          Your store is in {storeState}. Your lender wants you to be in {storeState}, too, when you pay here.
-        </Trans>
+        {view.forDraw ? (
+          <Trans>
+            Your store is in {storeState}. Your lender wants you to be in {storeState}, too, when you get cash here.
+          </Trans>
+        ) : (
+          <Trans>
+            Your store is in {storeState}. Your lender wants you to be in {storeState}, too, when you pay here.
+          </Trans>
+        )}
       </p>
       <ul className="location-points">
         <li>
-          <Trans>We send only the state you are in, never where in it you are.</Trans>
+          {view.forDraw ? (
+            <Trans>Your lender gets where you are when you go on to the cash. Nobody else does.</Trans>
+          ) : (
+            <Trans>We send only the state you are in, never where in it you are.</Trans>
+          )}
         </li>
         <li>
           <Trans>We do not save where exactly you are.</Trans>
         </li>
         <li>
-          <Trans>You can say no. Your store can still help you pay.</Trans>
+          {view.forDraw ? (
+            <Trans>You can say no. Your store can still give you the cash.</Trans>
+          ) : (
+            <Trans>You can say no. Your store can still help you pay.</Trans>
+          )}
         </li>
       </ul>
     </>

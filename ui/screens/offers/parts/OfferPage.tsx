@@ -27,6 +27,8 @@ export function OfferPage({ view, send, children }: Props) {
   const { i18n } = useLingui();
   const brandName = useBrandName();
   const { screen, brand, opened, today, timeZone } = view;
+  // a loan that is made is signed after the end of its offer, too
+  const isOver = opened?.expired === true && opened.progress !== 'made';
   return (
     <Page
       screen={screen}
@@ -36,13 +38,13 @@ export function OfferPage({ view, send, children }: Props) {
     >
       {opened ? (
         <>
-          {opened.expired && (
+          {isOver && (
             <Notice tone="warning" title={<Trans>This offer has expired.</Trans>}>
               <Trans>It cannot be accepted any more.</Trans>
             </Notice>
           )}
           <OfferFigure offer={opened} today={today} size="hero" />
-          {!opened.expired && children(opened)}
+          {!isOver && children(opened)}
           <Facts>
             {opened.loan && (
               <>

@@ -13,6 +13,9 @@ import { sideMenu } from '../../../shell/sideMenu.ts';
 import { LoanName } from '../../paying/LoanName.tsx';
 import { MethodName } from '../../paying/MethodName.tsx';
 import { AutoPayFact } from './AutoPayFact.tsx';
+import { CashFacts } from './CashFacts.tsx';
+import { NumberMissing } from '../../cash/NumberMissing.tsx';
+import { ReferenceFact } from '../../cash/ReferenceFact.tsx';
 import { SoldFacts } from '../../newLoan/NewLoanFacts.tsx';
 import { PaymentPage } from '../parts/PaymentPage.tsx';
 import { SaveCard } from './SaveCard.tsx';
@@ -43,6 +46,8 @@ export function ConfirmPayment({ view, send }: PaymentScreen<ConfirmPaymentView>
           <Fact label={<Trans>Owed now</Trans>}>
             <Money cents={view.newBalance} />
           </Fact>
+          {view.cash && <CashFacts cash={view.cash} />}
+          {view.reference.number !== '' && <ReferenceFact number={view.reference.number} />}
           <SoldFacts sold={view.sold} />
           {dueDate !== '' && (
             <Fact label={<Trans>Next due date</Trans>}>
@@ -71,6 +76,7 @@ export function ConfirmPayment({ view, send }: PaymentScreen<ConfirmPaymentView>
           </p>
         )}
       </Receipt>
+      {view.reference.isMissing && <NumberMissing onRetry={() => send({ type: 'number.requested' })} />}
       {method && view.saving.phase !== 'unavailable' && (
         <SaveCard saving={view.saving} method={method} onSave={() => send({ type: 'cardSaving.chosen' })} />
       )}

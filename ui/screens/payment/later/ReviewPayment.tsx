@@ -10,8 +10,10 @@ import { Notice } from '../../../kit/Notice.tsx';
 import { SecretField } from '../../../kit/SecretField.tsx';
 import { moneyText } from '../../../kit/currency.ts';
 import { NewLoanFacts } from '../../newLoan/NewLoanFacts.tsx';
+import { CallStore } from '../../paying/CallStore.tsx';
 import { LoanName } from '../../paying/LoanName.tsx';
 import { AutoPayFact } from './AutoPayFact.tsx';
+import { CashFacts } from './CashFacts.tsx';
 import { AmountName } from '../parts/AmountName.tsx';
 import { MethodName } from '../../paying/MethodName.tsx';
 import { PaymentPage } from '../parts/PaymentPage.tsx';
@@ -47,6 +49,7 @@ export function ReviewPayment({ view, send }: PaymentScreen<ReviewPaymentView>) 
           </Figure>
           <Facts>
             <Fact label={<Trans>Paid with</Trans>}>{view.method && <MethodName method={view.method} />}</Fact>
+            {view.cash && <CashFacts cash={view.cash} />}
             <AutoPayFact autoPay={view.autoPay} owed={view.owedAfter} />
             {view.newLoan ? (
               <NewLoanFacts loan={view.newLoan} />
@@ -57,7 +60,7 @@ export function ReviewPayment({ view, send }: PaymentScreen<ReviewPaymentView>) 
             )}
           </Facts>
           <Consequence view={view} />
-          <Changes send={send} />
+          <Changes view={view} send={send} />
         </Card>
         {asksCvv && (
           <SecretField
@@ -79,15 +82,17 @@ function Submit({ view, sum }: { view: ReviewPaymentView; sum: string }) {
   return view.useRefiTerm ? <Trans>Pay {sum} now and refinance</Trans> : <Trans>Pay {sum} now and renew</Trans>;
 }
 
-function Changes({ send }: Pick<PaymentScreen<ReviewPaymentView>, 'send'>) {
+function Changes({ view, send }: PaymentScreen<ReviewPaymentView>) {
   return (
     <p className="payment-changes">
       <Button kind="quiet" onPress={() => send({ type: 'amount.changeChosen' })}>
         <Trans>Change the amount</Trans>
       </Button>
-      <Button kind="quiet" onPress={() => send({ type: 'method.changeChosen' })}>
-        <Trans>Change the card</Trans>
-      </Button>
+      {!view.isSpent && (
+        <Button kind="quiet" onPress={() => send({ type: 'method.changeChosen' })}>
+          <Trans>Change the card</Trans>
+        </Button>
+      )}
     </p>
   );
 }
@@ -106,7 +111,17 @@ function Consequence({ view }: { view: ReviewPaymentView }) {
             This pays off your loan with a new one, as in the papers that you agreed to. To change the amount you read new papers. You can
             take the renewal back until the end of the next business day.
           </Trans>
+        )}{' '}
+        {view.cash && (
+          <Trans>The cash is sent when your payment is through. If you cancel the new loan, you give the cash back, too.</Trans>
         )}
+      </p>
+    );
+  }
+  if (view.amountType === 'settlement') {
+    return (
+      <p>
+        <Trans>This settles your loan: nothing more is owed on it.</Trans>
       </p>
     );
   }
@@ -147,10 +162,15 @@ function LastAttempt({ view }: { view: ReviewPaymentView }) {
       <FailureNote failure={view.failure} topic="payment">
         {view.phase === 'refused' && (
           <p>
-            <Trans>Nothing was charged. Change the amount or the card to try again.</Trans>
+            {view.isSpent ? (
+              <Trans>Nothing was charged. This settlement cannot be paid here any more: your store can take it.</Trans>
+            ) : (
+              <Trans>Nothing was charged. Change the amount or the card to try again.</Trans>
+            )}
           </p>
         )}
       </FailureNote>
+      {view.isSpent && view.loan && <CallStore number={view.loan.storePhoneNumber} />}
       {view.notice === 'notSent' && (
         <Notice tone="info" live="status" title={<Trans>Your last payment was not sent.</Trans>}>
           <Trans>Nothing was charged. You can pay again now.</Trans>
@@ -167,6 +187,7 @@ function LastAttempt({ view }: { view: ReviewPaymentView }) {
 
 /** Why PAY is disabled. Spec: FLOW-PAY-05. */
 function WhyNot({ view }: { view: ReviewPaymentView }) {
+  if (view.isSpent) return <Trans>This settlement was refused too often.</Trans>;
   if (view.phase === 'refused') return <Trans>This payment was refused. Change the amount or the card first.</Trans>;
   if (view.phase === 'preparing' || view.phase === 'leaving') return <Trans>One moment, please.</Trans>;
   return view.notice === 'elsewhere' ? (

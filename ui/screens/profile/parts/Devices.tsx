@@ -118,7 +118,7 @@ function LockDialog({ busy, failure, send }: { busy: boolean; failure: DevicesVi
     >
       <FailureNote failure={failure} topic="other">
         <p>
-          <Trans>Your profile may be locked already. Locking it again does no harm.</Trans>
+          <Trans>Your profile may be locked already. It is safe to lock it again.</Trans>
         </p>
       </FailureNote>
       <p>

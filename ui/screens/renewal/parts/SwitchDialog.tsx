@@ -6,7 +6,7 @@ import { NewLoanFacts } from '../../newLoan/NewLoanFacts.tsx';
 import type { ProductSwitchProps } from '../ProductSwitch.tsx';
 
 /** Another kind of loan is confirmed by its figures. Spec: ROUTE-115, ROUTE-112, ROUTE-113. */
-export function SwitchDialog({ view: { other, rateChanges, limitChanges }, send }: ProductSwitchProps) {
+export function SwitchDialog({ view: { other, cash, rateChanges, limitChanges }, send }: ProductSwitchProps) {
   const decline = () => send({ type: 'switch.declined' });
   const newLoan = other?.newLoan;
   if (!newLoan) return null;
@@ -43,7 +43,7 @@ export function SwitchDialog({ view: { other, rateChanges, limitChanges }, send 
         </p>
       )}
       <Facts>
-        <NewLoanFacts loan={newLoan} />
+        <NewLoanFacts loan={newLoan} cash={cash?.amount} />
       </Facts>
     </Dialog>
   );

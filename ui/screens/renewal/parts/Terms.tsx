@@ -1,27 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import type { Priced } from '../../../../machines/renewal/renewal.types.ts';
 import { Button } from '../../../kit/Button.tsx';
-import { Card } from '../../../kit/Card.tsx';
-import { Choice, ChoiceList } from '../../../kit/Choice.tsx';
-import { Fact, Facts } from '../../../kit/Facts.tsx';
 import { FailureNote, FailureSmallPrint } from '../../../kit/FailureNote.tsx';
-import { Form } from '../../../kit/Form.tsx';
-import { Money } from '../../../kit/Money.tsx';
-import { moneyText } from '../../../kit/currency.ts';
+import { Form, type FieldError } from '../../../kit/Form.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
-import { NewLoanFacts } from '../../newLoan/NewLoanFacts.tsx';
+import { moneyText } from '../../../kit/currency.ts';
 import type { ProductSwitchProps } from '../ProductSwitch.tsx';
+import { CashField, useCashError } from './CashField.tsx';
+import { Figures, hasOtherCash, isPriced } from './Figures.tsx';
 import { InStore } from './InStore.tsx';
+import { OtherWays } from './OtherWays.tsx';
 
 /** The ways to use the amount, each with what stays owed, by the lender's figures. Nothing is chosen for the customer (R-6). */
 export function Terms({ view, send }: ProductSwitchProps) {
-  const { t } = useLingui();
-  const { amount, same, other, useRefiTerm } = view;
-  const sum = moneyText(amount);
-  const missing = other
-    ? [{ field: 'product', text: useRefiTerm ? t`Choose how you want to refinance.` : t`Choose how you want to renew.` }]
-    : [];
+  const errors = useErrors(view);
+  const { cash, useRefiTerm } = view;
+  const given = cash && moneyText(cash.amount);
   return (
     <>
       {view.lockWasLost && (
@@ -33,9 +26,9 @@ export function Terms({ view, send }: ProductSwitchProps) {
       <OtherWays view={view} send={send} />
       <Form
         onSubmit={() => send({ type: 'terms.confirmed' })}
-        errors={view.productIsMissing ? missing : []}
+        errors={errors}
         busy={view.busy}
-        submitLabel={useRefiTerm ? <Trans>Go on to refinance with {sum}</Trans> : <Trans>Go on to renew with {sum}</Trans>}
+        submitLabel={<Submit view={view} />}
         actions={
           <>
             <InStore view={view} send={send} />
@@ -45,16 +38,52 @@ export function Terms({ view, send }: ProductSwitchProps) {
           </>
         }
       >
-        {other ? (
-          <Products view={view} send={send} other={other} />
-        ) : (
-          <Card tone="accent" title={useRefiTerm ? <Trans>Pay {sum} and refinance</Trans> : <Trans>Pay {sum} and renew</Trans>}>
-            <Facts>{same.newLoan && <NewLoanFacts loan={same.newLoan} />}</Facts>
-          </Card>
+        {cash && <CashField cash={cash} useRefiTerm={useRefiTerm} send={send} />}
+        {view.isRepriced && isPriced(view) && (
+          <Notice tone="info" live="status">
+            {cash && cash.amount > 0 ? (
+              <Trans>These are the costs with {given} in cash.</Trans>
+            ) : (
+              <Trans>These are the costs without cash.</Trans>
+            )}
+          </Notice>
         )}
+        <Figures view={view} send={send} />
       </Form>
     </>
   );
+}
+
+function useErrors(view: ProductSwitchProps['view']): FieldError[] {
+  const { t } = useLingui();
+  const { productIsMissing, other, useRefiTerm } = view;
+  const cash = useCashError(view);
+  const product = useRefiTerm ? t`Choose how you want to refinance.` : t`Choose how you want to renew.`;
+  return [
+    ...(cash === null ? [] : [{ field: 'cash', text: cash }]),
+    ...(productIsMissing && other ? [{ field: 'product', text: product }] : []),
+  ];
+}
+
+/** Cash that the figures do not have is asked for first. */
+function Submit({ view }: Pick<ProductSwitchProps, 'view'>) {
+  const { amount, cash, useRefiTerm } = view;
+  const sum = moneyText(amount);
+  const [typed, given] = [moneyText(cash?.typed ?? 0), moneyText(cash?.amount ?? 0)];
+  if (cash?.isNeeded && cash.typed === null) return <Trans>See what it costs</Trans>;
+  if (hasOtherCash(view))
+    return cash?.typed == null ? <Trans>See what it costs without cash</Trans> : <Trans>See what it costs with {typed} in cash</Trans>;
+  if (cash && cash.amount > 0)
+    return useRefiTerm ? (
+      <Trans>
+        Go on to refinance with {sum} and get {given}
+      </Trans>
+    ) : (
+      <Trans>
+        Go on to renew with {sum} and get {given}
+      </Trans>
+    );
+  return useRefiTerm ? <Trans>Go on to refinance with {sum}</Trans> : <Trans>Go on to renew with {sum}</Trans>;
 }
 
 /** Nothing was charged: the lock (ERR-020), or the risk check of a switch, can be asked for again. */
@@ -64,71 +93,5 @@ function Failed({ failure }: Pick<ProductSwitchProps['view'], 'failure'>) {
     <Notice tone="danger" live="alert" title={<Trans>Failed to make lock request</Trans>}>
       <FailureSmallPrint failure={failure} topic="other" />
     </Notice>
-  );
-}
-
-/** The cheaper ways come first. */
-function OtherWays({ view: { amount, payoff, owedAfter, busy }, send }: ProductSwitchProps) {
-  const sum = moneyText(amount);
-  return (
-    <div className="renewal-ways">
-      <Card title={<Trans>Only pay {sum}</Trans>}>
-        <Facts>
-          <Fact label={<Trans>Still owed afterwards</Trans>} strong>
-            <Money cents={owedAfter} />
-          </Fact>
-        </Facts>
-        <p>
-          <Trans>Your loan stays as it is.</Trans>
-        </p>
-        <Button disabled={busy} onPress={() => send({ type: 'plainPayment.chosen' })}>
-          <Trans>Only pay {sum}</Trans>
-        </Button>
-      </Card>
-      <Card title={<Trans>Pay off the loan</Trans>}>
-        <Facts>
-          <Fact label={<Trans>Payoff today</Trans>} strong>
-            <Money cents={payoff} />
-          </Fact>
-        </Facts>
-        <p>
-          <Trans>Nothing is owed afterwards. This costs the least in all.</Trans>
-        </p>
-      </Card>
-    </div>
-  );
-}
-
-function Products({ view, send, other }: ProductSwitchProps & { other: Priced }) {
-  const { same, product, useRefiTerm } = view;
-  const choose = (value: string) => send({ type: 'product.chosen', product: value === 'other' ? 'other' : 'same' });
-  return (
-    <ChoiceList
-      name="product"
-      label={useRefiTerm ? <Trans>Pay and refinance</Trans> : <Trans>Pay and renew</Trans>}
-      chosen={product}
-      onChoose={choose}
-    >
-      <Product value="same" title={<Trans>Stay with the same kind of loan</Trans>} priced={same} />
-      <Product value="other" title={<Trans>Switch to another kind of loan</Trans>} priced={other} />
-    </ChoiceList>
-  );
-}
-
-function Product({ value, title, priced: { newLoan, refusal } }: { value: string; title: ReactNode; priced: Priced }) {
-  return (
-    <Choice
-      value={value}
-      title={title}
-      disabled={newLoan === null}
-      reason={<FailureSmallPrint failure={refusal} topic="other" />}
-      detail={
-        newLoan && (
-          <Facts>
-            <NewLoanFacts loan={newLoan} />
-          </Facts>
-        )
-      }
-    />
   );
 }

@@ -1,0 +1,118 @@
+import { join, relative } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { uses } from '../../ui/screens/uses.ts';
+
+/**
+ * Which file of the build each module is in (decision 035). A dynamic import begins a part: a flow with its chart and its screens, what of it
+ * is loaded later, or one of the parts below. A module that several parts need is in the first of them that every visit loads.
+ */
+const PARTS: readonly (readonly [RegExp, string])[] = [
+  [/^services\/client\/queries\./, 'query'],
+  // with the first flow: who is signed in, the menu, and where charts, screens, texts and addresses are
+  [/^services\/(?:contract\/everyday|client\/entry|client\/remote)\.|^routes\/(?:providers|tree)\./, 'first'],
+  [/^(?:machines|ui)\/menu\/|^machines\/charts\.|^ui\/(?:screens\/index|catalogs)\./, 'first'],
+  [/^services\/(?:contract\/index|client\/wantedDocuments)\./, 'signedIn'],
+  [/^routes\/page\/(?!early\.)|^machines\/appUpdate\/|workbox-window|virtual:pwa-register/, 'background'],
+];
+/** `x.machine.ts` or `index.ts` of the folder `x`: the flow `x`, or a chart with screens that flows use. */
+const IN_A_FLOW = /^(?:machines|ui\/screens)\/(\w+)\/(?:(\w+)\.machine\.ts$|(index\.ts)$)?/;
+
+/** The charts with screens that flows use, each with these flows. */
+const users = (() => {
+  const found = new Map<string, Set<string>>();
+  for (const [flow, charts] of Object.entries(uses)) {
+    for (const chart of charts) found.set(chart, (found.get(chart) ?? new Set()).add(flow));
+  }
+  return found;
+})();
+
+/** The file for a folder of charts or screens: a flow has one, with the charts that only it uses. What a guest's payment uses comes with the first flow. */
+function fileOfFolder(folder: string): string {
+  const [flow = folder, ...others] = users.get(folder) ?? [];
+  if (others.length === 0) return flow;
+  return users.get(folder)?.has('payment') ? 'first' : folder;
+}
+
+function partOf(file: string): string {
+  const listed = PARTS.find(([pattern]) => pattern.test(file))?.[1];
+  if (listed) return listed;
+  const [, folder, chart, screens] = IN_A_FLOW.exec(file) ?? [];
+  if (folder === undefined) return file;
+  return chart === folder || screens ? fileOfFolder(folder) : `${fileOfFolder(folder)}Later`;
+}
+
+/** A module that so many flows need comes with the first of them. */
+const MANY_FLOWS = 3;
+const areIn = (some: ReadonlySet<string>, all: ReadonlySet<string>) => [...some].every((one) => all.has(one));
+const isLater = (part: string) => part.endsWith('Later');
+const isPart = (name: string) => !name.includes('/');
+
+/** The file of a module that these parts need; null leaves the module to the bundler. */
+function fileFor(parts: ReadonlySet<string>): string | null {
+  const flows = new Set([...parts].map((part) => part.replace(/Later$/, '')));
+  const [only = ''] = flows;
+  if (flows.size === 1) return !isPart(only) ? null : parts.has(only) ? only : `${only}Later`;
+  if (parts.has('query')) return 'query';
+  if (parts.has('first') || parts.has('payment')) return 'first'; // a guest's link loads nothing that only others need
+  for (const early of ['signedIn', 'background']) if (parts.has(early)) return early;
+  const [chart] =
+    [...users].find(([name, flowsOf]) => areIn(flows, new Set([...flowsOf, name])) && areIn(flowsOf, new Set([...flows, name]))) ?? [];
+  if (chart) return [...parts].every(isLater) ? `${chart}Later` : chart;
+  if (parts.has('paymentLater') || parts.has('firstLater')) return [...parts].every(isLater) ? 'firstLater' : 'money';
+  return flows.size >= MANY_FLOWS || flows.has('accounts') ? 'signedIn' : null; // Home needs `accounts`
+}
+
+const CATALOG = /ui\/locales\/(\w+)\/(\w+)\.po$/;
+
+/** Texts of one language: a flow's in one file with those of the charts that only it uses, and in another what comes with the first flow. */
+export function textsOf(id: string): string | null {
+  const [, language, catalog = ''] = CATALOG.exec(id) ?? [];
+  if (language === undefined) return null;
+  return `${catalog === 'menu' ? 'first' : fileOfFolder(catalog)}-${language}`;
+}
+
+/** Names the file of each module by the dynamic imports that lead to it. */
+export const chunkOf =
+  (root: string): Rolldown.CodeSplittingNameFunction =>
+  (id, graph) => {
+    const parts = new Set<string>();
+    const seen = new Set<string>();
+    const follow = (module: string): void => {
+      const info = seen.has(module) ? null : graph.getModuleInfo(module);
+      seen.add(module);
+      if (!info) return;
+      if (info.isEntry || info.dynamicImporters.length > 0) parts.add(partOf(relative(root, module)));
+      info.importers.forEach(follow);
+    };
+    follow(id);
+    return fileFor(parts);
+  };
+
+/**
+ * `.vite/modules.json`: the file of each module; `.vite/later.json`: what a module downloads later. Vite's manifest knows only whole files, and
+ * names only the modules that begin one.
+ */
+export const moduleList = (): Plugin => {
+  let root = '';
+  return {
+    name: 'portal-module-list',
+    apply: 'build',
+    configResolved: (config) => {
+      root = config.root;
+    },
+    generateBundle: {
+      order: 'post', // Vite has put an entry without code into the document by then
+      handler(_, bundle) {
+        const files = Object.values(bundle).flatMap((file) =>
+          file.type === 'chunk' ? file.moduleIds.map((id) => [relative(root, id), file.fileName] as const) : [],
+        );
+        const later = files.flatMap(([module]) => {
+          const ids = this.getModuleInfo(join(root, module))?.dynamicallyImportedIds ?? [];
+          return ids.length === 0 ? [] : [[module, ids.map((id) => relative(root, id))] as const];
+        });
+        this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source: JSON.stringify(Object.fromEntries(files)) });
+        this.emitFile({ type: 'asset', fileName: '.vite/later.json', source: JSON.stringify(Object.fromEntries(later)) });
+      },
+    },
+  };
+};

@@ -1,0 +1,56 @@
+/**
+ * Asks for what the page will need, by its address alone and before its code has loaded: the installation's configuration, and the files of the
+ * flow behind the address in the customer's language. The document has the table (routes/build/doors.ts). A wrong guess costs a download: the
+ * charts decide what is shown. Decision 036.
+ */
+/** What storage has, null where it is denied. */
+function stored(read: () => string | null): string | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
+/** The languages of the table in the customer's order: the choice of an earlier visit, else the browser's. */
+function languageIn(doors: readonly HTMLElement[], key: string): string {
+  const has = (language: string | undefined): language is string => doors.some(({ dataset }) => dataset[language ?? ''] !== undefined);
+  const wanted = [
+    stored(() => localStorage.getItem(key)) ?? '',
+    ...navigator.languages.map((tag) => tag.split('-')[0]?.toLowerCase() ?? ''),
+  ];
+  return wanted.find(has) ?? 'en';
+}
+
+/** Does the path have this pattern, in which `*` is any part? */
+const matches = (pattern: string, path: string): boolean => new RegExp(`^/${pattern.replaceAll('*', '[^/]+')}/?$`, 'i').test(path);
+
+function preload(files: string | undefined): void {
+  for (const file of files?.split(' ') ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.crossOrigin = '';
+    link.href = `/assets/${file}.js`;
+    document.head.append(link);
+  }
+}
+
+export function askAhead(): void {
+  // a signed link is removed from the address before any such request (loginAddress.ts)
+  if (location.search === '' && globalThis.configAhead === undefined)
+    globalThis.configAhead = fetch('/config.json', { cache: 'no-cache', credentials: 'omit' }).then(
+      (response) => (response.ok ? response : null),
+      () => null,
+    );
+  const doors = [...document.querySelectorAll<HTMLElement>('meta[name="door"]')];
+  const { language: languageKey = '', tokens = '' } = doors[0]?.dataset ?? {};
+  const language = languageIn(doors, languageKey);
+  const hasSession = stored(() => sessionStorage.getItem(tokens)) !== null;
+  for (const { dataset } of doors) {
+    const { paths, files, session } = dataset;
+    if (paths !== undefined && !paths.split(' ').some((pattern) => matches(pattern, location.pathname))) continue;
+    preload(files);
+    preload(dataset[language]);
+    if (hasSession) preload(session);
+  }
+}

@@ -1,0 +1,129 @@
+import { expect, test, vi } from 'vitest';
+import * as v from 'valibot';
+import { createActor, toPromise, type PromiseActorLogic } from 'xstate';
+import { readDraft } from '../../services/actors/draft.ts';
+import { forgetInFlight, writeInFlight } from '../../services/actors/inFlight.ts';
+import { stepDraft } from '../../services/actors/stepDraft.ts';
+import { readInFlight } from '../../services/actors/underWay.ts';
+import { readUnfinished } from '../../services/actors/unfinished.ts';
+import { decodeRemote, saveRemote } from '../../services/client/remote.ts';
+import { keepText, readText } from '../../services/client/storage.ts';
+import { keepTokens } from '../../services/client/tokens.ts';
+import { annsEntry } from './kit/jwt.ts';
+import { ANNS_DRAFT, ANNS_RECORD } from './kit/payment.ts';
+import { failureOf, json, service } from './kit/service.ts';
+
+/** What the service has of one device for another: POST and GET /usercache. */
+const run = <Output, Input>(logic: PromiseActorLogic<Output, Input>, input: NoInfer<Input>): Promise<Output> =>
+  toPromise(createActor(logic, { input }).start());
+
+test('a payment in flight is stored in the tab before any await, and its remote copy is sent after that (FLOW-PAY-02, STORE-008)', async () => {
+  const { requests } = service(() => json({}));
+  keepTokens(annsEntry(), { remember: false });
+  const written = run(writeInFlight, ANNS_RECORD);
+  expect(readText('session', 'inFlight:L1')).toContain(ANNS_RECORD.paymentKey);
+  await written;
+  await vi.waitFor(() => expect(requests).toHaveLength(1), 60_000);
+  const { customerId, value } = v.parse(v.object({ customerId: v.string(), value: v.string() }), await requests[0]?.json());
+  expect([customerId, decodeRemote(value)]).toEqual([
+    'C-ann',
+    { state: { draft: null, storedAt: 0, inFlight: ANNS_RECORD, step: null }, route: 'PaymentProcessing' },
+  ]);
+  await run(forgetInFlight, { profileId: 'profile-ann', loanId: 'L1' });
+  await vi.waitFor(() => expect(requests).toHaveLength(2), 60_000);
+  expect(await requests[1]?.json()).toEqual({ customerId: 'C-ann', value: '' });
+});
+
+test('on another device Ann finds the payment and the draft, Sam does not (FLOW-PAY-15, CONF-008)', async () => {
+  const left = btoa(
+    JSON.stringify({ state: { draft: ANNS_DRAFT, storedAt: Date.now(), inFlight: ANNS_RECORD }, route: 'PaymentProcessing' }),
+  );
+  service(() => json({ value: left }));
+  keepTokens(annsEntry(), { remember: false });
+  await expect(run(readInFlight, { profileId: 'profile-ann' })).resolves.toEqual(ANNS_RECORD);
+  await expect(run(readInFlight, { profileId: 'profile-ann', loanId: 'L2' })).resolves.toBeNull();
+  await expect(run(readInFlight, { profileId: 'profile-sam' })).resolves.toBeNull();
+  await expect(run(readDraft, { profileId: 'profile-ann', loanId: 'L1' })).resolves.toEqual(ANNS_DRAFT);
+});
+
+test('a draft from another device that is older than 30 minutes is not offered', async () => {
+  const left = { state: { draft: ANNS_DRAFT, storedAt: Date.now() - 30 * 60_000 }, route: 'MakePayment' };
+  service(() => json({ value: btoa(JSON.stringify(left)) }));
+  keepTokens(annsEntry(), { remember: false });
+  await expect(run(readDraft, { profileId: 'profile-ann', loanId: 'L1' })).resolves.toBeNull();
+});
+
+const STEP = { flow: 'draw', screen: 'ManageDisburseMethod', params: { brand: 'TitleMax', loanId: 'L2' } } as const;
+const stepLeft = (at: number) => ({ ...STEP, storedAt: at, draft: { typed: 5_000 } });
+const unfinishedWith = async (state: object) => {
+  service(() => json({ value: btoa(JSON.stringify({ state, route: '' })) }));
+  keepTokens(annsEntry(), { remember: false });
+  return run(readUnfinished, undefined);
+};
+
+test.each([
+  ['the payment, when it is newer', { draft: ANNS_DRAFT, storedAt: Date.now(), step: stepLeft(Date.now() - 1_000) }, 'payment'],
+  ['the cash, when it is newer', { draft: ANNS_DRAFT, storedAt: Date.now() - 1_000, step: stepLeft(Date.now()) }, 'draw'],
+  ['the payment, when the cash is older than 30 minutes', { draft: ANNS_DRAFT, storedAt: Date.now(), step: stepLeft(0) }, 'payment'],
+  ['nothing, when both are', { draft: ANNS_DRAFT, storedAt: 0, step: stepLeft(0) }, undefined],
+  ['nothing, while the outcome of a payment is unknown', { inFlight: ANNS_RECORD, step: stepLeft(Date.now()) }, undefined],
+  ['nothing of a flow that this portal does not have', { step: { ...stepLeft(Date.now()), flow: 'lottery' } }, undefined],
+])('of what Ann left on another device she is offered %s (CONF-008)', async (_, state, flow) => {
+  expect((await unfinishedWith(state))?.flow).toBe(flow);
+});
+
+test('a draft of cash goes to the service only as far as its schema allows, and is gone there once it is forgotten (CONF-008)', async () => {
+  const { requests } = service(() => json({}));
+  keepTokens(annsEntry(), { remember: false });
+  const draft = stepDraft('draw', v.object({ amount: v.number() }), () => STEP);
+  const actor = createActor(draft.keep).start();
+  const typed = { amount: 5_000, cardNumber: '4111-canary' };
+  actor.send({ type: 'draft.changed', draft: typed });
+  actor.stop();
+  await vi.waitFor(() => expect(requests).toHaveLength(1), 60_000);
+  const { value } = v.parse(v.object({ value: v.string() }), await requests[0]?.json());
+  expect(decodeRemote(value)?.state.step).toMatchObject({ ...STEP, draft: { amount: 5_000 } });
+  expect(atob(value)).not.toContain('canary');
+  await run(draft.forget, undefined);
+  await vi.waitFor(() => expect(requests).toHaveLength(2), 60_000);
+  expect(await requests[1]?.json()).toMatchObject({ value: '' });
+});
+
+test('a failed request for the copy counts as no copy; a failed request to empty it is an error', async () => {
+  const { log } = service(() => json({}, 503));
+  keepTokens(annsEntry(), { remember: false });
+  await expect(run(readInFlight, { profileId: 'profile-ann' })).resolves.toBeNull();
+  expect(log.map(({ event }) => event)).toContain('remote copy failed');
+  expect(await failureOf(saveRemote({ draft: null, inFlight: null }))).toMatchObject({ kind: 'unknown', call: 'POST /usercache' });
+});
+
+test('copies are sent one after the other, so that an older one never wins', async () => {
+  const answers: (() => void)[] = [];
+  const { requests } = service(() => new Promise((resolve) => answers.push(() => resolve(json({})))));
+  keepTokens(annsEntry(), { remember: false });
+  await run(writeInFlight, ANNS_RECORD);
+  await vi.waitFor(() => expect(answers).toHaveLength(1), 60_000);
+  await run(forgetInFlight, { profileId: 'profile-ann', loanId: 'L1' });
+  expect(requests).toHaveLength(1);
+  answers[0]?.();
+  await vi.waitFor(() => expect(answers).toHaveLength(2), 60_000);
+  expect(await requests[1]?.json()).toEqual({ customerId: 'C-ann', value: '' });
+  answers[1]?.();
+});
+
+test('after a reload a new draft does not overwrite the copy of a payment in flight', async () => {
+  const { requests } = service(() => json({}));
+  keepTokens(annsEntry(), { remember: false });
+  keepText('session', 'inFlight:L1', JSON.stringify({ version: 1, record: ANNS_RECORD }));
+  await saveRemote({ draft: ANNS_DRAFT });
+  const { value } = v.parse(v.object({ value: v.string() }), await requests[0]?.json());
+  expect(decodeRemote(value)?.state).toMatchObject({ draft: ANNS_DRAFT, inFlight: ANNS_RECORD });
+});
+
+test('a guest leaves no copy with the service', async () => {
+  const { requests } = service(() => json({}));
+  keepTokens(annsEntry({ sub: 'guest-gus', guest_loan_id: 'L9' }), { remember: false });
+  await run(writeInFlight, { ...ANNS_RECORD, profileId: 'guest-gus', loanId: 'L9' });
+  await expect(run(readInFlight, { profileId: 'guest-gus', loanId: 'L9' })).resolves.toMatchObject({ loanId: 'L9' });
+  expect(requests).toHaveLength(0);
+});

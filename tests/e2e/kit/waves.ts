@@ -1,0 +1,90 @@
+import type { Page, Request, Route } from '@playwright/test';
+
+/** One request of a start. `bytes`: of the response's body, as sent. */
+export type Asked = { what: string; isCall: boolean; bytes: number };
+
+/** What is asked for at once. A wave waits for something in the wave before it. */
+export type Wave = readonly Asked[];
+
+/** The page has nothing to do when it is idle so many times in a row. */
+const IDLE_TIMES = 3;
+/** A page that may not be drawn before its styles are there is never called idle, ms. */
+const UNDRAWN_MS = 100;
+
+const idle = (page: Page, isDrawn: boolean) =>
+  page.evaluate(
+    ([times, timeout]) =>
+      new Promise<void>((resolve) => {
+        const again = (left: number): void => {
+          requestIdleCallback(() => (left === 0 ? resolve() : setTimeout(() => again(left - 1))), { timeout });
+        };
+        again(times);
+      }),
+    [IDLE_TIMES, isDrawn ? 0 : UNDRAWN_MS] as const, // 0: however long it takes
+  );
+
+/** A file's hash is left out: it changes with every build. Parts of a signed link, too. */
+const nameOf = (request: Request): string => {
+  const { pathname, search } = new URL(request.url());
+  const file = /^\/assets\/(.+)-[\w-]{7}(\.\w+)$/.exec(pathname);
+  if (file) return `${file[1]}${file[2]}`;
+  return `${request.method()} ${pathname}${search === '' || search.includes('signature=') ? '' : search}`;
+};
+
+/** A request that waits to be let through, and the moment when its response has arrived or the page has given it up. */
+type Held = { route: Route; over: PromiseWithResolvers<void> };
+
+async function letThrough({ route, over }: Held): Promise<Asked> {
+  const request = route.request();
+  await route.continue();
+  await over.promise;
+  const bytes = request.failure() === null ? (await request.sizes()).responseBodySize : 0;
+  return { what: nameOf(request), isCall: /^\/(?:api|cognito)\//.test(new URL(request.url()).pathname), bytes };
+}
+
+/** The page asks for its background when the screen has its data (routes/page/firstScreen.ts), perhaps before React has shown it. */
+const isBackground = ({ route }: Held): boolean => nameOf(route.request()) === 'background.js';
+
+/** Holds all requests of a page. `begun`: the first one is there. */
+async function holdAll(page: Page): Promise<{ held: Held[]; begun: Promise<void> }> {
+  const held: Held[] = [];
+  const all = new Map<Request, Held>();
+  const begun = Promise.withResolvers<void>();
+  const end = (request: Request) => all.get(request)?.over.resolve();
+  page.on('requestfinished', end).on('requestfailed', end);
+  await page.route('**/*', (route) => {
+    const one = { route, over: Promise.withResolvers<void>() };
+    all.set(route.request(), one);
+    held.push(one);
+    begun.resolve();
+  });
+  return { held, begun: begun.promise };
+}
+
+/** Resolves when the page waits for what is held. */
+async function quiet(page: Page, held: readonly Held[]): Promise<void> {
+  for (let before = -1; before !== held.length;) {
+    before = held.length;
+    await idle(page, !held.some(({ route }) => route.request().resourceType() === 'stylesheet'));
+  }
+}
+
+/**
+ * The waves of requests from `open` until `isUseful`. Every request is held until the page has no more to ask for, and then the whole wave is
+ * let through: the counts depend on what waits for what, and not on the speed of the machine. What is asked for when the page is useful
+ * already is not counted.
+ */
+export async function wavesOf(page: Page, open: () => Promise<unknown>, isUseful: () => Promise<boolean>): Promise<Wave[]> {
+  const { held, begun } = await holdAll(page);
+  const waves: Wave[] = [];
+  const opened = open();
+  await begun; // the document: a page is never idle on its way to another one
+  while (waves.length === 0 || !((await isUseful()) || held.some(isBackground))) {
+    if (held.length > 0) waves.push(await Promise.all(held.splice(0).map(letThrough)));
+    await quiet(page, held);
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await Promise.all(held.map(({ route }) => route.continue().catch(() => undefined)));
+  await opened;
+  return waves;
+}

@@ -1,0 +1,48 @@
+import { DOORS, wavesAt, type DoorName } from '../kit/doors.ts';
+import { expect, test } from '../kit/test.ts';
+
+/** The worker would answer unseen. */
+test.use({ serviceWorkers: 'block' });
+
+/**
+ * Requests until the screen handles input and has its data, those of them that are calls of the service, and steps, of which each waits for
+ * something of the step before: document; code; the files of the flow; who it is; the data. Decision 036.
+ */
+const MOST: Readonly<Record<DoorName, { requests: number; calls: number; steps: number }>> = {
+  login: { requests: 11, calls: 2, steps: 4 },
+  'guest link to the amount': { requests: 21, calls: 7, steps: 8 },
+  'Home, reloaded': { requests: 24, calls: 9, steps: 5 },
+  'AccountDetails, by address': { requests: 31, calls: 15, steps: 6 },
+  'MakePayment, by address': { requests: 29, calls: 14, steps: 7 },
+};
+
+const isDoor = (name: string): name is DoorName => Object.hasOwn(DOORS, name);
+
+for (const language of ['en', 'es'] as const) {
+  for (const door of Object.keys(DOORS).filter(isDoor)) {
+    test(`A customer's page starts with few requests: ${door} (${language})`, async ({ page, portal, lender }) => {
+      await portal.speak(language);
+      const waves = await wavesAt(page, lender, door);
+      const all = waves.flat();
+      const asked = { requests: all.length, calls: all.filter(({ isCall }) => isCall).length, steps: waves.length };
+      expect(asked, waves.map((wave) => wave.map(({ what }) => what).join('\n')).join('\n\n')).toEqual(MOST[door]);
+      const files = all.filter(({ isCall }) => !isCall).map(({ what }) => what);
+      expect(files, 'no file is asked for twice').toEqual([...new Set(files)]);
+    });
+  }
+}
+
+test('Texts that arrive are no change of language: the phone numbers of customer service are asked for once', async ({
+  page,
+  portal,
+  lender,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const texts = page.waitForResponse(/\/assets\/paymentLater-en-/);
+  await page.goto(await lender.link((await lender.loan('gus', 'TitleMax')).loanId));
+  await portal.settled('MakePayment');
+  await texts;
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path === '/api/contacts')).toHaveLength(1);
+});

@@ -1,0 +1,140 @@
+import type { BrowserContext } from '@playwright/test';
+import type { Control } from '../kit/control.ts';
+import { byKeys } from '../kit/keys.ts';
+import { DEBIT_CARD, portalOf, type Portal } from '../kit/portal.ts';
+import { accessible, expect, test } from '../kit/test.ts';
+
+const AUSTIN = { latitude: 30.2672, longitude: -97.7431 };
+
+async function standsInAustin(context: BrowserContext): Promise<void> {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(AUSTIN);
+}
+
+test.beforeEach(({ context }) => standsInAustin(context));
+
+/** From the account to the choice of the way. */
+async function wants500(portal: Portal, lender: Control): Promise<string> {
+  const { loanId } = await lender.loan('dot', 'TitleMax');
+  await portal.signIn('dot@example.com', 'Dashboard');
+  await portal.page.goto(`/TitleMax/Accounts/${loanId}`);
+  await portal.settled('AccountDetails');
+  await portal.main.locator('a[href$="/Payment/GetCashAmount"]').click();
+  await portal.settled('GetCashAmount');
+  await accessible(portal.page);
+  await portal.page.locator('#amount').fill('50000');
+  await portal.primary.click();
+  await expect(portal.problem).toBeVisible();
+  await accessible(portal.page);
+  await portal.page.locator('#amount').fill('500');
+  await portal.primary.click();
+  await portal.settled('ManageDisburseMethod');
+  await accessible(portal.page);
+  return loanId;
+}
+
+/** From the way to the review: the papers, and the location on its own screen. */
+async function toReview(portal: Portal): Promise<void> {
+  await portal.primary.click();
+  await portal.settled('GetCashNotice');
+  await accessible(portal.page);
+  await portal.main.locator('input[name="agreed"]').check();
+  await portal.primary.click();
+  await portal.settled('GpsLocation');
+  await accessible(portal.page);
+  await portal.primary.click();
+  await portal.page.getByRole('dialog').locator('.button-primary').click();
+  await portal.settled('ConfirmDisbursement');
+  await accessible(portal.page);
+}
+
+test('Dot gets $500.00 on her card by keyboard: what she gets and owes is on the screen before, and the number after (ROUTE-086, ROUTE-087, ROUTE-088, ROUTE-090, FLOW-DRAW-07, FLOW-DRAW-13)', async ({
+  portal,
+  lender,
+  page,
+}) => {
+  const keys = byKeys(page);
+  await wants500(portal, lender);
+  await expect(portal.main.locator('input[name="where"]').first()).toBeChecked();
+  await expect(portal.main).toContainText('This card cannot receive money.');
+  await toReview(portal);
+  await expect(portal.main).toContainText('Owed afterwards');
+  await keys.press(portal.primary);
+  await expect(portal.main.locator('.receipt')).toBeVisible();
+  await expect(portal.main).toContainText('Reference number');
+  await expect(portal.main).toContainText('Visa ending in 5556');
+  await accessible(page);
+  await portal.primary.click();
+  await portal.settled('AccountDetails');
+});
+
+test('In Spanish, Dot has cash for her store, finds it after a reload, and cancels it (ROUTE-085, FLOW-DRAW-10)', async ({
+  portal,
+  lender,
+  page,
+}) => {
+  await portal.speak('es');
+  const loanId = await wants500(portal, lender);
+  await portal.main.locator('input[name="where"][value="store"]').check();
+  await toReview(portal);
+  await portal.primary.click();
+  await portal.settled('PendingDisbursement');
+  await expect(portal.main).toContainText('Su efectivo lo espera');
+  await accessible(page);
+  await page.goto(`/TitleMax/Accounts/${loanId}/Payment/GetCashAmount`);
+  await portal.settled('PendingDisbursement');
+  await portal.main.getByRole('button', { name: 'Cancelar este adelanto de efectivo' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toBeVisible();
+  await accessible(page);
+  await question.locator('.button-danger').click();
+  await expect(portal.main).toContainText('Su adelanto de efectivo está cancelado');
+  await accessible(page);
+});
+
+test('Dot adds a debit card that can receive money: its first digits say so, and it gets her cash (ROUTE-089, FLOW-DRAW-05, FLOW-DRAW-06)', async ({
+  portal,
+  lender,
+  page,
+}) => {
+  await wants500(portal, lender);
+  await portal.main.getByRole('button', { name: 'Remove the card ending in 5556' }).click();
+  await page.getByRole('dialog').locator('.button-danger').click();
+  await expect(portal.main.locator('input[name="where"]:checked')).toHaveCount(0);
+  await portal.main.getByRole('button', { name: 'Add a debit card' }).click();
+  await portal.settled('AddDebitDisburseMethod');
+  await portal.enterCard(DEBIT_CARD);
+  await expect(portal.main.getByRole('status').filter({ hasText: 'it can receive money' })).toBeVisible();
+  await accessible(page);
+  await portal.primary.click();
+  await portal.settled('ManageDisburseMethod');
+  await expect(portal.main).toContainText('is saved, and gets your cash');
+  await expect(portal.main.locator('input[name="where"]:checked')).toHaveCount(1);
+});
+
+test('Cash that Dot began on her phone goes on at its step on her laptop, and her phone no longer offers it once she has it (CONF-008)', async ({
+  portal,
+  lender,
+  page,
+  browser,
+}) => {
+  const saved = page.waitForRequest((request) => request.url().endsWith('/usercache') && (request.postData() ?? '').length > 100);
+  await wants500(portal, lender);
+  await saved;
+  const laptop = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await standsInAustin(laptop);
+  const there = portalOf(await laptop.newPage());
+  await there.signIn('dot@example.com', 'Dashboard');
+  await expect(there.main).toContainText('You started to get cash and did not finish.');
+  await accessible(there.page);
+  await there.main.getByRole('link', { name: 'Continue' }).click();
+  await there.settled('ManageDisburseMethod');
+  await toReview(there);
+  await expect(there.main).toContainText('$500.00');
+  await there.primary.click();
+  await expect(there.main.locator('.receipt')).toBeVisible();
+  await page.goto('/');
+  await portal.settled('Dashboard');
+  await expect(portal.main).not.toContainText('You started to get cash');
+  await laptop.close();
+});

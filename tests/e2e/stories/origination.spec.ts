@@ -1,0 +1,186 @@
+import type { Portal } from '../kit/portal.ts';
+import { renewing } from '../kit/renewing.ts';
+import { accessible, expect, test } from '../kit/test.ts';
+
+/** Looks at the screen: accessible, and no wider than the window. */
+async function arrives(portal: Portal, screen: string): Promise<void> {
+  await portal.settled(screen);
+  await accessible(portal.page);
+  expect(await portal.page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
+}
+
+/** From the list of offers to the amount. */
+async function opensOffer(portal: Portal): Promise<void> {
+  await portal.page.goto('/TitleMax/Offers');
+  await portal.settled('Offers');
+  await portal.main.locator('a[href*="/OfferDetails/12-"]').click();
+  await arrives(portal, 'OfferDetails');
+  await portal.primary.click();
+}
+
+/** Wrong amounts are corrected where they are typed; $600.00 leads on. */
+async function wants600(portal: Portal): Promise<void> {
+  await arrives(portal, 'OriginationAmount');
+  for (const wrong of ['', '0', '599.99', '12000.01']) {
+    await portal.page.locator('#amount').fill(wrong);
+    await portal.primary.click();
+    await expect(portal.problem).toBeVisible();
+  }
+  await accessible(portal.page);
+  await portal.page.locator('#amount').fill('600');
+  await portal.primary.click();
+  await arrives(portal, 'OriginationChooseMethod');
+}
+
+for (const language of ['en', 'es'] as const)
+  test(`Kim takes $600.00 on her card: she signs, and then the money is sent, in ${language} (ROUTE-043, ROUTE-044, ROUTE-046, ROUTE-047, ROUTE-049, FLOW-ORIG-06)`, async ({
+    portal,
+    lender,
+    page,
+  }) => {
+    const kim = renewing({ portal, lender, fullName: 'Kim Castellanos', initials: 'KC' });
+    await portal.speak(language);
+    await portal.signIn('kim@example.com', 'Dashboard');
+    await opensOffer(portal);
+    await wants600(portal);
+    await portal.primary.click();
+    await expect(portal.problem).toBeVisible(); // no way is chosen yet
+    await portal.main.locator('input[name="method"][value="debit"]').check();
+    await portal.primary.click();
+    await arrives(portal, 'ManageDisburseMethod');
+    await portal.primary.click();
+    await arrives(portal, 'OriginationChooseMethod');
+    await expect(portal.primary).toHaveText(language === 'en' ? 'Take the loan of $600.00' : 'Tomar el préstamo de $600.00');
+    await portal.primary.click();
+    await arrives(portal, 'OriginationDocuSign');
+    await expect(portal.main).toContainText(language === 'en' ? 'Waits for your signature' : 'Espera su firma');
+    await portal.primary.click();
+    await expect(portal.main.getByText(language === 'en' ? 'Waits for your signature' : 'Espera su firma')).toBeHidden();
+    await kim.signs('OriginationDocuSign');
+    await expect(portal.main.locator('.receipt')).toBeVisible();
+    await expect(portal.main).toContainText(language === 'en' ? 'Reference number' : 'Número de referencia');
+    await expect(portal.main).toContainText('$600.00');
+    await arrives(portal, 'OriginationDocuSign');
+    await portal.primary.click();
+    await portal.settled('Dashboard');
+    await page.goto('/TitleMax/Offers');
+    await portal.settled('Offers');
+    await expect(portal.main.locator('a[href*="/OfferDetails/12-"]')).toHaveCount(0);
+  });
+
+test('Kim stops and comes back: after a reload, and after a sign-out, she continues at the first step whose data is missing (FLOW-ORIG-03, GUARD-025, GUARD-026, GUARD-027)', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('kim@example.com', 'Dashboard');
+  await opensOffer(portal);
+  await portal.settled('OriginationAmount');
+  const amount = page.url();
+  await page.goto(amount);
+  await portal.settled('OriginationAmount');
+  await wants600(portal);
+  await portal.main.locator('input[name="method"][value="store"]').check();
+  await portal.primary.click();
+  await expect(portal.primary).toHaveText('Take the loan of $600.00');
+  await page.goto(amount);
+  await portal.settled('OriginationChooseMethod');
+  await page.evaluate(() => sessionStorage.clear()); // the tab is new, the cookie is there
+  await page.goto(amount);
+  await portal.settled('Login');
+  await portal.fillLogin('kim@example.com');
+  await portal.primary.click();
+  await portal.settled('OriginationChooseMethod');
+  await expect(portal.main.locator('input[name="method"][value="store"]')).toBeChecked();
+  await portal.primary.click();
+  await portal.primary.click();
+  await arrives(portal, 'OriginationDocuSign');
+  await page.goto(amount);
+  await arrives(portal, 'OriginationDocuSign');
+  await expect(portal.main).toContainText('Sign to get your money');
+  await portal.main.getByRole('button', { name: 'Sign later' }).click();
+  await portal.settled('Dashboard');
+  await page.goto('/TitleMax/Offers');
+  await portal.settled('Offers');
+  await portal.main.locator('a[href*="/OfferDetails/12-"]').click();
+  await portal.settled('OfferDetails');
+  await expect(portal.primary).toHaveText('Sign to get your money');
+});
+
+for (const language of ['en', 'es'] as const)
+  test(`Kim signs later: her accounts say that the loan waits for her signature and take no payment; she signs it from there, and then owes it, in ${language} (FLOW-ORIG-03, R-4)`, async ({
+    portal,
+    lender,
+    page,
+  }) => {
+    const words =
+      language === 'en'
+        ? { waits: 'Waits for your signature', sign: 'Sign to get your money', later: 'Sign later', pays: 'Make a payment' }
+        : { waits: 'Espera su firma', sign: 'Firme para recibir su dinero', later: 'Firmar más tarde', pays: 'Hacer un pago' };
+    const kim = renewing({ portal, lender, fullName: 'Kim Castellanos', initials: 'KC' });
+    await portal.speak(language);
+    await portal.signIn('kim@example.com', 'Dashboard');
+    await opensOffer(portal);
+    await wants600(portal);
+    await portal.main.locator('input[name="method"][value="store"]').check();
+    await portal.primary.click();
+    await expect(portal.primary).toContainText('$600.00');
+    await portal.primary.click();
+    await arrives(portal, 'OriginationDocuSign');
+    await portal.main.getByRole('button', { name: words.later }).click();
+    await arrives(portal, 'Dashboard');
+    const card = portal.main.locator('li', { hasText: words.waits });
+    await expect(card).toContainText('$600.00');
+    await expect(card.getByRole('link', { name: words.pays })).toHaveCount(0);
+    await card.locator('a:not([href*="Origination"])').click();
+    await arrives(portal, 'AccountDetails');
+    await expect(portal.main).toContainText(words.waits);
+    await expect(portal.main).not.toContainText(words.pays);
+    const account = page.url();
+    await page.goto(`${account}/Payment`);
+    await portal.settled('AccountDetails');
+    expect(page.url()).toBe(account);
+    await page.goto(`${account}/ManageAccount`);
+    await arrives(portal, 'ManageAccount');
+    await page.goto(account);
+    await portal.settled('AccountDetails');
+    await expect(portal.primary).toHaveText(words.sign);
+    await portal.primary.click();
+    await arrives(portal, 'OriginationDocuSign');
+    await portal.primary.click();
+    await kim.signs('OriginationDocuSign');
+    await expect(portal.main.locator('.receipt')).toBeVisible();
+    await page.goto(account);
+    await portal.settled('AccountDetails');
+    await expect(portal.main).not.toContainText(words.waits);
+    await expect(portal.primary).toHaveText(words.pays);
+  });
+
+test('Kim wants to be called: she is in the phone queue, and the flow is over (ROUTE-045)', async ({ portal }) => {
+  await portal.signIn('kim@example.com', 'Dashboard');
+  await opensOffer(portal);
+  await portal.settled('OriginationAmount');
+  await portal.main.getByRole('button', { name: 'Call me instead' }).click();
+  await arrives(portal, 'OriginationCallMe');
+  await portal.primary.click();
+  await expect(portal.main).toContainText('You are in our phone queue');
+  await accessible(portal.page);
+  await portal.primary.click();
+  await portal.settled('Offers');
+});
+
+test('Kim adds a debit card for her loan: it is chosen, and leads to the last look (ROUTE-048)', async ({ portal }) => {
+  await portal.signIn('kim@example.com', 'Dashboard');
+  await opensOffer(portal);
+  await wants600(portal);
+  await portal.main.locator('input[name="method"][value="debit"]').check();
+  await portal.primary.click();
+  await portal.settled('ManageDisburseMethod');
+  await portal.main.getByRole('button', { name: 'Add a debit card' }).click();
+  await portal.settled('AddDebitDisburseMethod');
+  await portal.enterCard('4000056655665556');
+  await portal.primary.click();
+  await portal.settled('ManageDisburseMethod');
+  await portal.primary.click();
+  await portal.settled('OriginationChooseMethod');
+  await expect(portal.main).toContainText('Visa ending in 5556');
+});

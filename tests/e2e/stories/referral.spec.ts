@@ -1,0 +1,97 @@
+import { accessible, expect, test } from '../kit/test.ts';
+
+const DEBIT_CARD = '4000056655665556';
+
+test('Rae shares her code, completes her profile, and cashes out to a debit card (PROD-025, ROUTE-035 to ROUTE-037, ROUTE-039, ROUTE-040, MENU-017, ROLE-005, FLOW-REFER-04, FLOW-REFER-05, FLOW-REFER-06, FLOW-REFER-07)', async ({
+  portal,
+  page,
+}) => {
+  const { main, primary } = portal;
+  const press = (name: string | RegExp) => main.getByRole('button', { name }).click();
+  await portal.signIn('rae@example.com');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const entries = page.getByRole('navigation').getByRole('link');
+  await expect(entries.first()).toHaveText('Referral rewards');
+  await expect(page.getByRole('navigation')).not.toContainText('Contact us');
+  await entries.first().click();
+  await portal.settled('ReferralRewardsHome');
+  expect(new URL(page.url()).pathname).toBe('/Referral/ReferralRewardsHome');
+  await expect(main.locator('.figure-value')).toHaveText('$150.00');
+  for (const [label, value] of [
+    ['Friends who signed up', '3'],
+    ['Times your code was opened or scanned', '8'],
+    ['You get for each friend', '$50.00'],
+  ] as const)
+    await expect(main.locator('.fact').filter({ hasText: label }).locator('dd')).toHaveText(value);
+  await expect(main.locator('.fact').filter({ hasText: 'A friend signed up' })).toHaveCount(3);
+  await accessible(page);
+
+  await press('Send an e-mail');
+  await press('Send my code');
+  await expect(main.locator('#to')).toHaveAccessibleDescription(/Enter the email of your friend/);
+  await main.locator('#name').fill('José');
+  await main.locator('#to').fill('jose@example.com');
+  await press('Send my code');
+  await expect(main.getByRole('status').filter({ hasText: 'Sent to jose@example.com.' })).toBeVisible();
+  await press('Send a text message');
+  await main.getByLabel('Your friend’s phone number').fill('5125550188');
+  await press('Send my code');
+  await expect(main.getByText('Sent to 512-555-0188.').or(main.getByText('Sent to (512) 555-0188.'))).toBeVisible();
+  await press('Show the QR code');
+  await expect(main.getByRole('img', { name: 'QR code of your link' })).toBeVisible();
+  await accessible(page);
+
+  await press('Cash out $150.00 to a debit card');
+  await portal.settled('ReferCompleteProfile');
+  await main.locator('#firstName').fill('R4e');
+  await press('Save and continue');
+  await expect(main.locator('#firstName')).toHaveAttribute('aria-invalid', 'true');
+  await accessible(page);
+  await main.locator('#firstName').fill('Rae');
+  await main.locator('#dateOfBirth').pressSequentially('09281971');
+  await main.locator('[name="home.line1"]').fill('12 Juniper Street');
+  await main.locator('[name="home.city"]').fill('Fallow Creek');
+  await main.locator('[name="home.state"]').selectOption('TX');
+  await main.locator('[name="home.zip"]').fill('78643');
+  await press('Save and continue');
+
+  await portal.settled('ReferRedeemAddCard');
+  await portal.enterCard(DEBIT_CARD);
+  await expect(main.getByText('This card can receive money.')).toBeVisible();
+  await accessible(page);
+  await primary.click();
+  await portal.settled('ReferRedeemReview');
+  await expect(main.locator('.fact').filter({ hasText: 'Sent to' })).toContainText('Visa ending in 5556');
+  await accessible(page);
+  await page.reload();
+  await portal.settled('ReferRedeemReview');
+  await press('Send $150.00 to this card');
+  await portal.settled('ReferRedeemSuccess');
+  await expect(main.locator('.receipt-amount')).toHaveText('$150.00');
+  await accessible(page);
+  const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage, history.state, location.href]));
+  expect(stored).not.toMatch(/40000566|payout_|1971/);
+  await press('Back to my rewards');
+  await portal.settled('ReferralRewardsHome');
+  await expect(main.locator('.figure-value')).toHaveText('$0.00');
+  await expect(main.locator('.fact').filter({ hasText: 'Cashed out' })).toContainText('$150.00');
+});
+
+test('Zoe, known at a store only, joins in Spanish, and has the menu of a member (FLAG-004, MENU-017, part of MENU-008)', async ({
+  portal,
+  page,
+}) => {
+  await portal.speak('es');
+  await portal.signIn('zoe@example.com');
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Premios por referidos' }).click();
+  await portal.settled('ReferralRewardsHome');
+  await accessible(page);
+  await portal.main.getByRole('button', { name: 'Participar en los premios por referidos' }).click();
+  await expect(portal.main.locator('.figure-value')).toHaveText('$0.00');
+  await portal.settled('ReferralRewardsHome');
+  await accessible(page);
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Premios por referidos' })).toBeVisible();
+  await expect(page.getByRole('navigation')).not.toContainText('Contáctenos');
+});

@@ -1,0 +1,413 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as v from 'valibot';
+import { OriginationCookie } from '../../services/contract/originationState.ts';
+import * as kim from './kit/borrowing.ts';
+import { chooses, ways } from './kit/drawing.ts';
+import { CookieJar, dump, newTab, tabBeside, type Tab } from './kit/browser.ts';
+import { GOOD_CARD } from './kit/hostedForm.ts';
+import { load, type Page } from './kit/page.ts';
+import { signs } from './kit/renewal.ts';
+import { openSandbox, type Sandbox } from './kit/sandbox.ts';
+import { signIn } from './kit/steps.ts';
+
+const DEBIT_CARD = { ...GOOD_CARD, name: 'Kim Castellanos', number: '4000056655665556' };
+
+/** Kim takes a new loan after her appraisal. Real charts, real client, real lender, its signing page. */
+let sandbox: Sandbox;
+let page: Page;
+let tab: Tab;
+let applicationId: string;
+let appraisalId: string;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  // room for a frame to sign in
+  vi.stubGlobal('innerWidth', 1280);
+  vi.stubGlobal('innerHeight', 900);
+  await sandbox.fresh('kim', 'eve');
+  ({ applicationId, appraisalId } = await kim.applicationOf(sandbox, 'kim'));
+  tab = { ...newTab(), cookies: new CookieJar() };
+});
+afterEach(() => page?.close());
+
+const calls = (call: string) => sandbox.line.of(call);
+const opens = async (screen?: string, at: Tab = tab) => (page = await kim.borrows(sandbox, screen ? { screen, tab: at } : { tab: at }));
+/** What the ledger has of new loans. */
+async function moved(): Promise<[number, string][]> {
+  const rows = await sandbox.lender.db.selectFrom('ledger').select(['cents', 'status', 'key']).where('kind', '=', 'origination').execute();
+  return rows.filter(({ key }) => !key.endsWith('-made')).map(({ cents, status }) => [cents, status]);
+}
+const originationOf = (person: string) =>
+  sandbox.lender.db.selectFrom('origination').select('customer_id as customerId').where('person', '=', person).executeTakeFirst();
+/** The cookie of the new loan, as it was written last. */
+function cookie(): { name: string; attributes: string[]; state: OriginationCookie } {
+  const written = tab.cookies?.written.findLast((one) => one.startsWith('origination_')) ?? '';
+  const [pair = '', ...attributes] = written.split('; ');
+  const [name = '', value = ''] = pair.split('=');
+  const Stored = v.pipe(v.string(), v.parseJson(), v.object({ state: OriginationCookie }));
+  return { name, attributes, state: v.parse(Stored, decodeURIComponent(value)).state };
+}
+const takes = () => kim.press(page, { type: 'origination.submitted' }, { type: 'origination.submitted' });
+const unsigned = () => kim.at(page, 'OriginationDocuSign', 'unsigned');
+async function signsTheLoan() {
+  await unsigned();
+  kim.press(page, { type: 'signing.chosen' });
+  await signs(page);
+  return kim.at(page, 'OriginationDocuSign', 'received');
+}
+
+describe('Kim takes a loan of $600.00', () => {
+  test('from her offer, to her card: she presses twice, one loan is made, and the money is sent when she has signed (PROD-014, PROD-029, FLOW-ORIG-01, FLOW-ORIG-07, ROUTE-047, CALL-052, CALL-053, CALL-065, CALL-066, CALL-067, CALL-068, POLL-004, POLL-011)', async () => {
+    page = await signIn(sandbox, 'kim', `/TitleMax/Offers/OfferDetails/12-${applicationId}`, { tab });
+    await page.at('OfferDetails');
+    page.flow('offers').send({ type: 'origination.chosen' });
+    const { least, most } = await kim.at(page, 'OriginationAmount', 'choosing');
+    expect([least, most, page.address()]).toEqual([60_000, 1_200_000, kim.addressOf(applicationId)]);
+    const review = await kim.toReview(page, 60_000, '5556');
+    expect(review).toMatchObject({ amount: 60_000, where: { way: 'debit', card: { lastFour: '5556' } } });
+    expect(calls('POST /loanOriginate')).toEqual([]);
+    takes();
+    await unsigned();
+    expect(await moved()).toEqual([[60_000, 'pending']]); // held (R-4)
+    expect(calls('GET /disbursementReference')).toEqual([]);
+    const { referenceNumber, amount, dueDate } = await signsTheLoan();
+    expect([referenceNumber.slice(0, 1), amount]).toEqual(['R', 60_000]);
+    expect(dueDate).toMatch(/^\d{4}-/);
+    expect(await moved()).toEqual([[60_000, 'settled']]);
+
+    const [sent, ...more] = calls('POST /loanOriginate');
+    expect([sent?.body, more]).toMatchObject([{ applicationId, appraisalId, amount: '600.00', type: 16, locationBrand: 'TitleMax' }, []]);
+    const { messageKey } = v.parse(v.object({ messageKey: v.string() }), sent?.answer);
+    expect(new Set(calls('GET /loanOriginate').map(({ query }) => query['messageKey']))).toEqual(new Set([messageKey]));
+    expect(calls('PUT /appraisalStatus').map(({ body }) => body)).toEqual([{ appraisalId }]);
+    for (const call of [calls('GET /applicationstatus'), calls('PUT /applicationstatus')]) expect(call).toHaveLength(1);
+    expect(calls('GET /originationInfo')[0]?.query).toEqual({ applicationId });
+    kim.press(page, { type: 'flow.left' });
+    await page.at('Dashboard');
+    expect((page.accounts().view().groups ?? []).flatMap(({ cards }) => cards.map(({ owed }) => owed))).toContain(60_000);
+    expect(dump(page.tab)).not.toMatch(/inFlight|draft:flow:origination/);
+    expect(tab.cookies?.text).not.toContain('origination_');
+  });
+
+  test.each([
+    ['by MoneyGram', 'moneyGram', 14],
+    ['at the store', 'store', 2],
+  ])('%s: the way that she has chosen is asked for, without a card', async (_, way, type) => {
+    await opens();
+    await kim.toReview(page, 60_000, way);
+    takes();
+    await signsTheLoan();
+    expect(calls('POST /loanOriginate').map(({ body }) => body)).toMatchObject([{ type, disburseCardIds: [] }]);
+    expect(await moved()).toEqual([[60_000, 'settled']]);
+  });
+
+  test('on a card that is turned down: no loan is made, she reads so, and takes it at the store', async () => {
+    await opens();
+    await kim.toReview(page, 60_000, '0002');
+    takes();
+    const { failure } = await kim.at(page, 'OriginationChooseMethod', 'choosing');
+    expect(failure?.texts).toEqual(['The money could not be sent to your card. Choose another card or another way.']);
+    await kim.picks(page, 'store');
+    takes();
+    await unsigned();
+    const keys = calls('POST /loanOriginate').map(({ key }) => key);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 2]);
+    expect((await moved()).toSorted(([, a], [, b]) => a.localeCompare(b))).toEqual([
+      [60_000, 'declined'],
+      [60_000, 'pending'],
+    ]);
+  });
+});
+
+test('Kim adds a debit card for her loan: it is saved, chosen, and gets the money (ROUTE-048, FLOW-DRAW-05)', async () => {
+  await opens();
+  await kim.at(page, 'OriginationAmount', 'choosing');
+  kim.press(page, { type: 'amount.typed', cents: 60_000 }, { type: 'amount.confirmed' });
+  await kim.at(page, 'OriginationChooseMethod', 'choosing');
+  kim.press(page, { type: 'method.chosen', choice: 'debit' }, { type: 'method.confirmed' });
+  await ways(page);
+  chooses(page, { type: 'card.addChosen' });
+  const { view } = await page.addingCard(({ formUrl }) => formUrl !== '');
+  expect(page.address()).toBe(kim.addressOf(applicationId, 'AddDebitDisburseMethod'));
+  page.mountForm(view.formUrl).type(DEBIT_CARD);
+  const { send } = await page.addingCard(({ phase, kind }) => phase === 'entering' && kind !== null);
+  send({ type: 'card.submitted' });
+  await page.until(() => page.now().screen === 'ManageDisburseMethod' && !page.now().busy);
+  expect(calls('POST /cards').map(({ body }) => body)).toMatchObject([{ guestCard: false }]);
+  chooses(page, { type: 'method.confirmed' });
+  expect((await kim.at(page, 'OriginationChooseMethod', 'ready')).where).toMatchObject({ way: 'debit', card: { lastFour: '5556' } });
+});
+
+describe('what is kept of a new loan', () => {
+  /** @layer STORE NET */
+  test('her choices, and then the loan, in a cookie of Kim’s for 7200 minutes, without name and card (FLOW-ORIG-02, FLOW-ORIG-05, STORE-002, CONST-023, CONF-002, ENT-020)', async () => {
+    await opens();
+    await kim.toReview(page, 60_000, '5556');
+    expect(cookie().name).toMatch(/^origination_[0-9a-f]{8}$/);
+    expect(cookie().attributes).toEqual(['Max-Age=432000', 'Path=/', 'SameSite=Lax']);
+    expect(cookie().state).toEqual({ applicationId, disbursementAmount: 60_000, disbursementType: 16, loanId: '' });
+    takes();
+    await unsigned();
+    const { loanId, loanAmount, dueDate, collateral } = cookie().state;
+    expect([loanAmount, collateral]).toEqual([60_000, { year: '2020', make: 'Toyota', model: 'Tacoma' }]);
+    expect([loanId, dueDate]).toEqual([expect.stringMatching(/\d/), expect.stringMatching(/^\d{4}-/)]);
+    expect(decodeURIComponent(tab.cookies?.written.join('\n') ?? '')).not.toMatch(/Castellanos|5556/);
+  });
+
+  test('after a sign-out the cookie is still there, and Kim continues in a new tab at the way to get the money (FLOW-ORIG-03, GUARD-026)', async () => {
+    await opens();
+    await kim.toReview(page, 60_000, 'store');
+    page.send({ type: 'signOut.chosen', reason: 'sideBarButton' });
+    await page.at('Login');
+    page.close();
+    await opens(undefined, tabBeside(tab));
+    expect(await kim.at(page, 'OriginationChooseMethod', 'choosing')).toMatchObject({ amount: 60_000, choice: 'store' });
+  });
+
+  test('on another device the accounts offer to continue, with the amount and the card that she has chosen (CONF-008)', async () => {
+    await opens();
+    await kim.toReview(page, 60_000, '5556');
+    await page.until(() => calls('POST /usercache').length > 0);
+    await sandbox.time.quiet();
+    page.close();
+    page = await signIn(sandbox, 'kim', '/TitleMax/Accounts', { tab: newTab() });
+    await page.at('Dashboard');
+    await page.until(() => page.accounts().view().unfinished?.flow === 'origination');
+    page.accounts().send({ type: 'unfinished.chosen' });
+    expect(await kim.at(page, 'OriginationChooseMethod', 'choosing')).toMatchObject({
+      amount: 60_000,
+      choice: 'debit',
+      where: { card: { lastFour: '5556' } },
+    });
+  });
+
+  /** @layer STORE NET */
+  test('a reload keeps the card as well; the newer copy wins (CONF-024)', async () => {
+    await opens();
+    await kim.toReview(page, 60_000, '5556');
+    await sandbox.time.quiet();
+    page = await load(sandbox, page);
+    expect(await kim.at(page, 'OriginationChooseMethod', 'choosing')).toMatchObject({
+      amount: 60_000,
+      where: { card: { lastFour: '5556' } },
+    });
+    const written = tab.cookies?.written.findLast((one) => one.startsWith('origination_')) ?? '';
+    const later = decodeURIComponent(written)
+      .replace(/"storedAt":\d+/, `"storedAt":${Date.now() + 1}`)
+      .replace('"disbursementAmount":60000', '"disbursementAmount":70000');
+    const [pair = '', ...attributes] = later.split('; ');
+    const name = pair.slice(0, pair.indexOf('='));
+    tab.cookies?.set([`${name}=${encodeURIComponent(pair.slice(name.length + 1))}`, ...attributes].join('; '));
+    await sandbox.time.passes(10);
+    page = await load(sandbox, page);
+    expect(await kim.at(page, 'OriginationChooseMethod', 'choosing')).toMatchObject({ amount: 70_000, where: { card: null } });
+  });
+
+  /** @layer STORE NET */
+  test.each([
+    ['that is no JSON', 'nonsense'],
+    ['with an amount below zero', encodeURIComponent('{"version":1,"storedAt":1,"state":{"disbursementAmount":-5}}')],
+  ])('a cookie %s is ignored: Kim starts at the amount (GUARD-025)', async (_, value) => {
+    await opens();
+    await kim.toReview(page, 60_000, 'store');
+    const { name } = cookie();
+    page.close();
+    await sandbox.fault('GET /usercache', { status: 500 }); // nor is there a copy with the service
+    const other = tabBeside(tab);
+    other.cookies?.set(`${name}=${value}`);
+    await opens(undefined, other);
+    expect(await kim.at(page, 'OriginationAmount', 'choosing')).toMatchObject({ typed: null });
+  });
+});
+
+describe('one loan, whatever happens to the request', () => {
+  test('its answer is lost: it is looked up by its key, and asked for once', async () => {
+    await opens();
+    await kim.toReview(page, 60_000, '5556');
+    await sandbox.fault('POST /loanOriginate', { cut: 'after' }, 1);
+    takes();
+    await unsigned();
+    expect(calls('POST /loanOriginate')).toHaveLength(1);
+    expect(await moved()).toEqual([[60_000, 'pending']]);
+  });
+
+  test('it never arrives: it is fenced before the page says so, and no loan is made', async () => {
+    await opens();
+    await kim.toReview(page, 60_000, '5556');
+    await sandbox.fault('POST /loanOriginate', { cut: 'before' }, 1);
+    takes();
+    await page.until(() => calls('POST /loanOriginateTimeout').length === 1);
+    const { notice } = await kim.at(page, 'OriginationChooseMethod', 'ready');
+    expect(notice).toBe('notSent');
+    expect(calls('POST /loanOriginateTimeout')[0]).toMatchObject({ body: { applicationId }, key: calls('POST /loanOriginate')[0]?.key });
+    expect(await moved()).toEqual([]);
+  });
+
+  test('the tab is closed while it is sent: the next page finds it by its record', async () => {
+    await opens();
+    await kim.toReview(page, 60_000, '5556');
+    await sandbox.fault('POST /loanOriginate', { cut: 'after' }, 1);
+    takes();
+    await page.until(() => calls('POST /loanOriginate')[0]?.status === 0);
+    page = await load(sandbox, page, '/');
+    await unsigned();
+    expect(calls('POST /loanOriginate')).toHaveLength(1);
+    expect(await moved()).toEqual([[60_000, 'pending']]);
+  });
+
+  test('another device has asked for it: this one waits for the loan, and Kim signs it here (GUARD-027)', async () => {
+    await opens();
+    await kim.toReview(page, 60_000, 'store');
+    await sandbox.fault('GET /loanOriginate', { body: { loanId: '' } });
+    takes();
+    await page.until(() => calls('GET /loanOriginate').length > 1);
+    page.close();
+    await opens(undefined, newTab());
+    await page.until(() => ['OriginationChooseMethod', 'OriginationDocuSign'].includes(page.now().screen ?? ''));
+    await sandbox.heal();
+    await unsigned();
+    expect(calls('POST /loanOriginate')).toHaveLength(1);
+    await signsTheLoan();
+    expect(await moved()).toEqual([[60_000, 'settled']]);
+  });
+
+  test('a loan that was signed elsewhere is not taken again: the Dashboard has it (origination-2)', async () => {
+    await opens();
+    await kim.toReview(page, 60_000, 'store');
+    takes();
+    await signsTheLoan();
+    page = await load(sandbox, page, kim.addressOf(applicationId));
+    await page.at('Dashboard');
+    expect(calls('POST /loanOriginate')).toHaveLength(1);
+  });
+
+  /** @layer NET UI */
+  test('after ten seconds the page says that it takes longer, polls on, and Kim may leave; the loan is there when she comes back (FLOW-ORIG-04, CONST-016)', async () => {
+    await opens();
+    await kim.toReview(page, 60_000, 'store');
+    await sandbox.fault('GET /loanOriginate', { body: { loanId: '' } });
+    const began = Date.now();
+    takes();
+    const { standing } = await kim.at(page, 'OriginationChooseMethod', 'open');
+    expect([standing, Math.floor((Date.now() - began) / 1000)]).toEqual(['stillWorking', 10]);
+    expect(calls('GET /loanOriginate').length).toBeGreaterThanOrEqual(9); // once a second
+    kim.press(page, { type: 'flow.left' });
+    await page.at('Offers');
+    await sandbox.heal();
+    page = await load(sandbox, page, kim.addressOf(applicationId));
+    await unsigned();
+    expect(calls('POST /loanOriginate')).toHaveLength(1);
+  });
+});
+
+describe('the other ways it can end', () => {
+  test('Kim wants a call: she is in the phone queue, and nothing is asked for (ROUTE-045, FLOW-ORIG-07, CALL-069, OPEN-025)', async () => {
+    await opens('OriginationCallMe');
+    await kim.at(page, 'OriginationCallMe', 'asking');
+    kim.press(page, { type: 'call.confirmed' });
+    await kim.at(page, 'OriginationCallMe', 'queued');
+    expect(calls('POST /phoneQueue').map(({ body }) => body)).toEqual([{ appraisalId }]);
+    for (const call of ['PUT /applicationstatus', 'PUT /appraisalStatus', 'POST /loanOriginate']) expect(calls(call)).toEqual([]);
+    kim.press(page, { type: 'flow.left' });
+    await page.at('Offers');
+  });
+
+  test('the offer has expired meanwhile: the lender says so, and no loan is made', async () => {
+    await opens();
+    await kim.toReview(page, 60_000, 'store');
+    await sandbox.advance(86_400 * 15);
+    takes();
+    const { failure } = await kim.at(page, 'OriginationChooseMethod', 'choosing');
+    expect(failure?.texts).toEqual(['This offer has expired. Please ask your store for a new one.']);
+    expect(await moved()).toEqual([]);
+  });
+
+  async function joinsTheRegister(): Promise<string> {
+    const { customerId } = v.parse(v.object({ customerId: v.string() }), await originationOf('kim'));
+    await sandbox.lender.db.updateTable('customer_detail').set({ on_register: true }).where('customer_id', '=', customerId).execute();
+    return customerId;
+  }
+  const COVERED = /^A federal law that protects service members and their families does not allow this loan/;
+
+  test('the register says that Kim is covered: she reads the lender’s own sentence before she chooses an amount, and nothing is asked for (military-1, CALL-029)', async () => {
+    const customerId = await joinsTheRegister();
+    await opens();
+    const { refusal } = await kim.at(page, 'OriginationAmount', 'forbidden');
+    expect(refusal).toMatch(COVERED);
+    expect(calls('POST /mlaStatus').map(({ body }) => body)).toMatchObject([{ customerId }]);
+    expect(calls('GET /originationInfo')).toHaveLength(2);
+    for (const call of ['PUT /appraisalStatus', 'POST /loanOriginate']) expect(calls(call)).toEqual([]);
+    kim.press(page, { type: 'flow.left' });
+    await page.at('Offers');
+  });
+
+  test('the register learns it while Kim is at the last look: the lender refuses the loan, and none is made (military-1)', async () => {
+    await opens();
+    await kim.toReview(page, 60_000, 'store');
+    await joinsTheRegister();
+    takes();
+    const { failure } = await kim.at(page, 'OriginationChooseMethod', 'choosing');
+    expect(failure?.texts[0]).toMatch(COVERED);
+    expect(await moved()).toEqual([]);
+  });
+
+  test('the application of Eve is not found for Kim', async () => {
+    const { applicationId: hers } = await kim.applicationOf(sandbox, 'eve');
+    page = await signIn(sandbox, 'kim', kim.addressOf(hers), { tab });
+    await kim.at(page, 'OriginationAmount', 'unknown');
+    expect(calls('PUT /appraisalStatus')).toEqual([]);
+  });
+
+  test('Eve is not offered MoneyGram (FLOW-ORIG-06)', async () => {
+    const { applicationId: hers } = await kim.applicationOf(sandbox, 'eve');
+    page = await signIn(sandbox, 'eve', kim.addressOf(hers), { tab });
+    await kim.at(page, 'OriginationAmount', 'choosing');
+    kim.press(page, { type: 'amount.typed', cents: 50_000 }, { type: 'amount.confirmed' });
+    const { ways } = await kim.at(page, 'OriginationChooseMethod', 'choosing');
+    expect(ways.map(({ way }) => way)).toEqual(['debit', 'store']);
+  });
+
+  test('Kim signs later: her accounts say that the loan waits for her signature, no address leads to a payment of it, and once it is signed it is owed (R-4, FLOW-ORIG-03)', async () => {
+    await opens();
+    await kim.toReview(page, 60_000, 'store');
+    takes();
+    await unsigned();
+    kim.press(page, { type: 'flow.left' });
+    await page.at('Dashboard');
+    const cards = () => (page.accounts().view().groups ?? []).flatMap((group) => group.cards);
+    await page.until(() => cards().length === 1);
+    const card = cards().find((each) => each.unsigned !== null);
+    if (!card) throw new Error('no loan waits for its signature');
+    expect(card).toMatchObject({ owed: 0, whyNotPay: 'loanIsSigned', unsigned: { amount: 60_000 } });
+    for (const address of ['Payment', 'Payment/ReviewPayment', 'Payment/ProductSwitch']) {
+      page = await load(sandbox, page, `/TitleMax/Accounts/${card.loanId}/${address}`);
+      await page.at('AccountDetails');
+    }
+    await page.until(() => page.accounts().view().account !== null);
+    expect(page.accounts().view().account).toMatchObject({ unsigned: { amount: 60_000 }, mayOpenAutoPay: false, cash: 'forbidden' });
+    expect(calls('POST /payment')).toEqual([]);
+    page.accounts().send({ type: 'signing.chosen', loanId: card.loanId });
+    await signsTheLoan();
+    kim.press(page, { type: 'flow.left' });
+    await page.at('Dashboard');
+    await page.until(() => cards().length === 1);
+    expect(cards().find(({ loanId }) => loanId === card.loanId)).toMatchObject({ owed: 60_000, whyNotPay: null, unsigned: null });
+  });
+
+  test('Kim declines to sign: the loan stays unsigned, and no money is sent', async () => {
+    await opens();
+    await kim.toReview(page, 60_000, '5556');
+    takes();
+    await unsigned();
+    kim.press(page, { type: 'signing.chosen' });
+    const signing = await page.signing('loading');
+    const ceremony = await page.mountPapers(signing.view.signingUrl);
+    signing.send({ type: 'frame.loaded' });
+    await ceremony.press('decline');
+    (await page.signing('declined')).send({ type: 'decline.confirmed' });
+    await unsigned();
+    expect(await moved()).toEqual([[60_000, 'pending']]);
+  });
+});

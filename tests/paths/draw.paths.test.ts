@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { wayOf } from '../../machines/kit/where.ts';
+import * as rules from '../../machines/draw/draw.rules.ts';
+import { attemptInput, receiptIn } from '../../machines/draw/drawAttempt.ts';
+import { whyNotDraw } from '../../machines/kit/drawEligibility.ts';
+import { gaps } from '../../machines/paths/explorer.ts';
+import { cashLoan, dot, toCard } from '../../machines/paths/people/dot.ts';
+import { begun, dotDraws, drawReceipt, drawWalk, granted } from '../../machines/paths/walks/draw.walks.ts';
+import { settingsIn } from '../../services/contract/settings.ts';
+
+const walk = drawWalk();
+const active = walk.situations.filter(({ snapshot }) => snapshot.status === 'active');
+const wrong = (is: (at: (typeof active)[number]) => boolean) => active.filter(is).map(({ title }) => title);
+const drawing = { confirming: 'drawing' } as const;
+
+test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
+
+/** Dot at the review. */
+const ready = { ...rules.atStart(dotDraws()), ...begun, brand: 'TitleMax', loan: cashLoan, now: 1, where: toCard } as const;
+
+describe('wherever a draw stands', () => {
+  test('no money is asked for before amount, way, papers and lock are there', () =>
+    expect(
+      wrong(({ snapshot, story }) => {
+        const { amount, where, holdsLock, isAgreed } = snapshot.context;
+        const isFollowed = story.some(({ label }) => label === 'readInFlight: a draw without an answer');
+        return snapshot.matches(drawing) && !isFollowed && !(amount && where && holdsLock && isAgreed);
+      }),
+    ).toEqual([]));
+
+  test('an attempt runs only on ConfirmDisbursement, and asks exactly for what was chosen', () => {
+    expect(wrong(({ snapshot }) => 'attempt' in snapshot.children && !snapshot.matches(drawing))).toEqual([]);
+    expect(attemptInput({ context: ready }).intent?.ask).toEqual({
+      loanId: 'cash',
+      lmsId: 'TLX',
+      storeId: 'S-1',
+      amount: '500.00',
+      cardIds: [{ type: 'BridgePay', id: '5556' }],
+      type: 16,
+      username: 'dot@example.com',
+      guestPayment: false,
+    });
+  });
+
+  test('while the money is on its way nobody leaves, and no address leads away (OPEN-004)', () =>
+    expect(
+      wrong(
+        ({ snapshot }) =>
+          snapshot.matches({ confirming: { drawing: { working: 'waiting' } } }) &&
+          (snapshot.can({ type: 'flow.left' }) || !walk.after(snapshot, { type: 'amount.changeChosen' }).matches(drawing)),
+      ),
+    ).toEqual([]));
+
+  test('a refused draw is not sent again without a change', () =>
+    expect(
+      wrong(({ snapshot }) => snapshot.matches(drawing) && rules.isRefused(snapshot.context) && snapshot.can({ type: 'draw.submitted' })),
+    ).toEqual([]));
+
+  test('a draw that the lender has comes before another one, also from another device (draw-4)', () =>
+    expect(
+      wrong(
+        ({ snapshot }) =>
+          (snapshot.matches('where') || snapshot.matches('notice') || snapshot.matches({ amount: 'choosing' })) &&
+          snapshot.context.messageKey !== '',
+      ),
+    ).toEqual([]));
+
+  test('a draw whose answer was lost is followed before anything is chosen', () =>
+    expect(
+      wrong(
+        ({ snapshot }) =>
+          (snapshot.matches('where') || snapshot.matches('notice') || snapshot.matches({ amount: 'choosing' })) &&
+          snapshot.context.inFlight !== null,
+      ),
+    ).toEqual([]));
+
+  test('a lock that somebody else has just taken stops her: nothing of it is given back', () => {
+    const taken = active.flatMap(({ snapshot, ways }) =>
+      ways.filter(({ step }) => step.label === 'takeLock: somebody else has it').map(({ step }) => walk.after(snapshot, step.event)),
+    );
+    expect(taken.length).toBeGreaterThan(0);
+    expect(taken.filter((at) => !at.matches({ notice: 'held' }) || at.context.holdsLock).map(({ value }) => value)).toEqual([]);
+  });
+
+  test('a cancelled draw was looked up before, and cancelled once', () => {
+    const before = active.filter(({ snapshot }) => !snapshot.matches({ pending: 'cancelling' }));
+    const cancels = before.flatMap(({ ways }) => ways.filter(({ to }) => to.includes('"cancelling"')).map(({ step }) => step.label));
+    expect(new Set(cancels)).toEqual(new Set(['lookBefore: it waits to be collected']));
+  });
+
+  test('a draw is cancelled only after the question: the press alone sends nothing', () => {
+    const pressed = active.flatMap(({ snapshot }) =>
+      snapshot.can({ type: 'cancel.chosen' }) ? [walk.after(snapshot, { type: 'cancel.chosen' }).value] : [],
+    );
+    expect(new Set(pressed.map((value) => JSON.stringify(value)))).toEqual(new Set(['{"pending":"asking"}']));
+  });
+
+  test('when another tab has finished the draw, the amount says so, and nothing else of a refusal', () => {
+    const ended = active.flatMap(({ snapshot, ways }) =>
+      ways
+        .filter(({ step }) => step.label === 'attempt: the other tab has finished')
+        .map(({ step }) => walk.after(snapshot, step.event).context),
+    );
+    expect(ended.length).toBeGreaterThan(0);
+    expect(ended.filter(({ notice, failure }) => notice !== 'endedElsewhere' || failure !== null)).toEqual([]);
+  });
+
+  test('the register of covered borrowers is asked before the papers, and again after a failure (military-1)', () => {
+    const before = active.filter(({ snapshot }) => !snapshot.matches({ notice: 'loading' }));
+    const toPapers = before.flatMap(({ ways }) => ways.filter(({ to }) => to.includes('"notice":"loading"')).map(({ step }) => step.label));
+    expect(new Set(toPapers)).toEqual(new Set(['askRegister: the register has answered', 'acknowledge: there are newer papers']));
+  });
+
+  test('the lock is given back when she leaves before the money', () =>
+    expect(
+      wrong(({ snapshot }) => {
+        if (!snapshot.context.holdsLock || rules.attemptIsOpen(snapshot.context)) return false;
+        if (!snapshot.matches('notice') && !snapshot.matches({ confirming: { drawing: 'review' } })) return false;
+        return !walk.after(snapshot, { type: 'flow.left' }).matches({ leaving: 'releasing' });
+      }),
+    ).toEqual([]));
+});
+
+test('at most ten polls where they are allowed, and none where they are not (FLOW-DRAW-02, FLOW-DRAW-03, CONST-013, CONF-003)', () => {
+  const mostPolls = (settings: object) => attemptInput({ context: { ...ready, settings: settingsIn(settings) } }).limits.mostPolls;
+  expect([
+    mostPolls({ canUseDisbursementPolling: true }),
+    mostPolls({ canUseDisbursementPolling: true, disbursementMaxPollingAttempts: 3 }),
+    mostPolls({}),
+  ]).toEqual([10, 3, 0]);
+});
+
+test('45 seconds until the page says that it takes longer (CONST-017)', () => {
+  const { limits } = attemptInput({ context: ready });
+  expect([limits.limitSeconds, limits.pollMs]).toEqual([45, 1000]);
+});
+
+test('the fingerprint has the loan, its state, amount, way and card', () =>
+  expect(attemptInput({ context: ready }).intent?.fingerprint).toBe('draw|cash|intent-1|500.00|16|BridgePay:5556'));
+
+test('only a receipt of a draw is taken for one', () => {
+  expect([receiptIn(drawReceipt), receiptIn(granted)]).toEqual([drawReceipt, granted]);
+  expect(() => receiptIn({ pending: false, confirmationNumber: 'P1', amountPaid: 1 })).toThrow('transactionId');
+});
+
+test.each([
+  ['nothing', null, 'empty'],
+  ['one cent less than the least', 4_999, 'tooLittle'],
+  ['the least', 5_000, null],
+  ['the most', 150_000, null],
+  ['50,000.00', 5_000_000, 'tooMuch'],
+])('%s typed: %i is %s (ROUTE-086, draw-8)', (_, typed, problem) => expect(rules.problemOf({ typed, loan: cashLoan })).toBe(problem));
+
+test('who may not draw is told why: the cosigner first (draw-10)', () => {
+  const why = (over: Partial<typeof cashLoan>) => whyNotDraw({ loan: { ...cashLoan, ...over }, person: dot });
+  expect([
+    why({}),
+    why({ unsigned: { applicationId: 'application-1', loanAmount: 60_000 }, disbursement: undefined }),
+    why({ cosignerId: 'C-dot', daysLate: 3, disbursement: undefined }),
+    why({ daysLate: 3, disbursement: undefined }),
+    why({ disbursement: undefined }),
+  ]).toEqual([null, 'isSigned', 'isBorrower', 'isNotLate', 'isOffered']);
+});
+
+test('another amount has its papers read again, and its way chosen again', () => {
+  const other = rules.accepted({ ...ready, typed: 60_000 });
+  expect([other.amount, other.isAgreed, other.where]).toEqual([60_000, false, null]);
+  expect(rules.accepted({ ...ready, typed: 50_000 })).toMatchObject({ isAgreed: true, where: toCard });
+});
+
+/** CONST-043, CONF-013 */
+test.each([
+  [2, 'store'],
+  [14, 'moneyGram'],
+  [16, 'debit'],
+  [101, 'ach'],
+])('the channel %i is %s, also where the portal does not offer it', (channel, way) => expect(wayOf(channel)).toBe(way));

@@ -1,0 +1,281 @@
+import { describe, expect, test } from 'vitest';
+import { follow, gaps } from '../../machines/paths/explorer.ts';
+import { toCard } from '../../machines/paths/people/dot.ts';
+import { appraised, newLoan, originatedInfo } from '../../machines/paths/people/kim.ts';
+import { begun, kimBorrows, originationWalk } from '../../machines/paths/walks/origination.walks.ts';
+import { attemptInput, cardsInput, made, referenceAsk, signingInput, statusAsk } from '../../machines/origination/origination.asks.ts';
+import * as rules from '../../machines/origination/origination.rules.ts';
+import { originationView } from '../../machines/origination/origination.view.ts';
+import { contract } from '../../services/contract/index.ts';
+import { settingsIn } from '../../services/contract/settings.ts';
+
+const walk = originationWalk();
+const active = walk.situations.filter(({ snapshot }) => snapshot.status === 'active');
+const wrong = (is: (at: (typeof active)[number]) => boolean) => active.filter(is).map(({ title }) => title);
+const originating = { method: 'originating' } as const;
+
+const START = 'Kim takes her offer';
+const SIGNABLE = ['getTerms: she has agreed to electronic papers', 'getStatus: it is started'];
+const AGREED = [...SIGNABLE, 'askRegister: the register has answered'];
+const FRESH = ['readBegun: nothing was begun', 'readInFlight: no request is in flight', 'readClock: noon'];
+const OPEN = ['getInfo: she may borrow', ...AGREED, ...FRESH];
+const at = (...labels: string[]) => follow(walk, START, ...labels);
+/** Where Kim resumes what she has begun. */
+const resumes = (info: string, draft: string) =>
+  at(
+    `getInfo: ${info}`,
+    ...(info.startsWith('the loan is') ? SIGNABLE : AGREED),
+    `readBegun: ${draft}`,
+    ...FRESH.slice(1),
+    'fetchParts: the rest is here',
+  );
+
+test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
+
+/** Kim at the review: $600.00 to her card. */
+const ready = {
+  ...rules.atStart(kimBorrows()),
+  ...rules.withInfo(appraised),
+  now: 1,
+  typed: 60_000,
+  amount: 60_000,
+  choice: 'debit' as const,
+  where: toCard,
+};
+
+describe('wherever a new loan stands', () => {
+  test('it is asked for only on OriginationChooseMethod, with an amount and a way, or an earlier request is followed', () =>
+    expect(
+      wrong(({ snapshot, story }) => {
+        const isFollowed = story.some(({ label }) => label === 'readInFlight: a request without an answer');
+        if (!('attempt' in snapshot.children)) return false;
+        return !snapshot.matches(originating) || !(isFollowed || rules.mayReview(snapshot.context));
+      }),
+    ).toEqual([]));
+
+  test('while the loan is asked for nobody leaves, and no address leads away (OPEN-004)', () =>
+    expect(
+      wrong(
+        ({ snapshot }) =>
+          snapshot.matches({ method: { originating: { working: 'waiting' } } }) &&
+          (!snapshot.hasTag('bound') ||
+            !walk.after(snapshot, { type: 'flow.left' }).matches(originating) ||
+            !walk.after(snapshot, { type: 'amount.changeChosen' }).matches(originating)),
+      ),
+    ).toEqual([]));
+
+  test('with an unknown outcome neither amount nor way is changed: the same request is sent again (CONF-009)', () =>
+    expect(
+      wrong(
+        ({ snapshot }) =>
+          snapshot.matches(originating) &&
+          snapshot.context.standing.phase === 'unknown' &&
+          (snapshot.can({ type: 'amount.changeChosen' }) || snapshot.can({ type: 'method.changeChosen' })),
+      ),
+    ).toEqual([]));
+
+  test('a loan that is made is never asked for again', () =>
+    expect(wrong(({ snapshot }) => snapshot.context.made !== null && 'attempt' in snapshot.children)).toEqual([]));
+
+  test('the papers are open only for a loan that is made and in the list', () =>
+    expect(
+      wrong(({ snapshot }) => 'signing' in snapshot.children && (snapshot.context.made === null || snapshot.context.loan === null)),
+    ).toEqual([]));
+
+  test('no number of money is shown before the signature (R-4)', () =>
+    expect(
+      wrong(
+        ({ snapshot, story }) => snapshot.context.reference !== null && !story.some(({ label }) => label === 'signing: she has signed'),
+      ),
+    ).toEqual([]));
+});
+
+describe('what was begun is resumed at the first step whose data is missing (FLOW-ORIG-03)', () => {
+  test('without an amount: OriginationAmount (GUARD-025)', () => expect(at(...OPEN).matches({ amount: 'choosing' })).toBe(true));
+  test.each([
+    ['the amount alone', 'the cookie knows the amount and the way', null],
+    ['the way as well, and no loan', 'everything was chosen', toCard],
+    ['cash at the store', 'cash at the store was chosen', { channel: 2, card: null }],
+  ])('with %s: OriginationChooseMethod (GUARD-026)', (_, draft, where) => {
+    const resumed = resumes('she has said yes', draft);
+    expect(resumed.matches({ method: 'choosing' })).toBe(true);
+    expect(resumed.context).toMatchObject({ amount: 60_000, where });
+  });
+  test('a loan that is Open and not signed: OriginationDocuSign (GUARD-027)', () => {
+    const resumed = resumes('the loan is made and not signed', 'nothing was begun');
+    expect(resumed.matches('signing')).toBe(true);
+    expect(originationView(walk.after(resumed, { type: 'flow.left' }))).toBeDefined();
+  });
+  test.each(['the loan is signed', 'the loan is paid off'])('%s: the Dashboard with the new loan (origination-2)', (info) => {
+    const over = at(`getInfo: ${info}`, ...SIGNABLE, ...FRESH, 'forgetBegun: it is forgotten');
+    expect(over.output).toMatchObject({ kind: 'placeChosen', next: { screen: 'Dashboard' } });
+  });
+  test.each(['everything was chosen', 'nothing was begun'])(
+    'a request that another device has sent is waited for, not sent again: here %s',
+    (draft) => expect(resumes('another device has asked for it', draft).matches({ method: 'waiting' })).toBe(true),
+  );
+});
+
+describe('the ways it can end', () => {
+  test('the offer has expired: no amount can be chosen', () => {
+    const expired = at('getInfo: the offer has expired', ...AGREED, ...FRESH);
+    expect([expired.matches({ amount: 'expired' }), expired.can({ type: 'amount.confirmed' })]).toEqual([true, false]);
+  });
+  test('another customer’s application is not found', () =>
+    expect(at('getInfo: it is not her application').matches({ amount: 'unknown' })).toBe(true));
+  const covered = (again: string) =>
+    at('getInfo: she may borrow', ...SIGNABLE, 'askRegister: she is a covered borrower', `getInfoAgain: ${again}`, ...FRESH);
+  test('a covered borrower reads that the loan is not allowed before she chooses anything, in the words of the lender (military-1, CALL-029)', () => {
+    const snapshot = covered('the law does not allow it');
+    expect(originationView(snapshot)).toMatchObject({ screen: 'OriginationAmount', phase: 'forbidden' });
+    expect(snapshot.context.info?.refusal).toContain('does not allow this loan. Please call (512) 555-0151.');
+    expect([rules.mayChooseAmount(snapshot.context), snapshot.can({ type: 'amount.confirmed' })]).toEqual([false, false]);
+  });
+  test('a covered borrower whose loan is allowed chooses an amount', () =>
+    expect(covered('she may borrow all the same').matches({ amount: 'choosing' })).toBe(true));
+  test('a loan that the law does not allow is asked for nowhere (military-1)', () =>
+    expect(
+      wrong(({ snapshot }) => rules.isForbidden(snapshot.context) && snapshot.context.inFlight === null && 'attempt' in snapshot.children),
+    ).toEqual([]));
+  test('the lender has declined the application (CALL-052)', () =>
+    expect(
+      at('getInfo: she may borrow', AGREED[0] ?? '', 'getStatus: it is declined', AGREED[2] ?? '', ...FRESH).matches({
+        amount: 'declined',
+      }),
+    ).toBe(true));
+  test('without consent to electronic papers Kim gives it first, and returns here', () =>
+    expect(at('getInfo: she may borrow', 'getTerms: she has agreed to older terms').output).toMatchObject({
+      kind: 'consentMissing',
+      person: { termsPending: true },
+      next: { screen: 'OriginationAmount', params: { applicationId: 'application-1' } },
+    }));
+  test('Kim is called: the flow is over, and nothing is asked for (ROUTE-045, origination-7)', () => {
+    const queued = at(...OPEN, 'wants a call', 'yes, call me', 'queueCall: she has a place');
+    expect([queued.matches({ calling: 'queued' }), queued.can({ type: 'amount.changeChosen' })]).toEqual([true, false]);
+    expect(walk.after(queued, { type: 'flow.left' }).output).toMatchObject({ next: { screen: 'Offers' } });
+  });
+  test('the loan was made elsewhere meanwhile: the lender is asked how it stands, and nothing is sent again', () => {
+    const asked = at(
+      ...OPEN,
+      'types 600',
+      'continues with the amount',
+      'acceptAppraisal: it is accepted',
+      'fetchParts: the rest is here',
+      'chooses MoneyGram',
+      'continues with the way',
+      'attempt: it is ready',
+      'attempt: it is sending',
+      'attempt: it is deciding',
+      'attempt: the loan was made before',
+    );
+    expect([asked.matches({ amount: 'loading' }), asked.context.notice]).toEqual([true, 'endedElsewhere']);
+  });
+  test('the card is declined: the way is chosen again, and the reason is on the screen', () => {
+    const again = at(
+      ...OPEN,
+      'types 600',
+      'continues with the amount',
+      'acceptAppraisal: it is accepted',
+      'fetchParts: the rest is here',
+      'chooses her card',
+      'continues with the way',
+      'disburseMethod: her card is chosen',
+      'attempt: it is ready',
+      'attempt: it is sending',
+      'attempt: it is deciding',
+      'attempt: it is refused',
+    );
+    expect(again.matches({ method: 'choosing' })).toBe(true);
+    expect(again.context.failure?.texts).toEqual(['The money could not be sent to your card. Choose another card or another way.']);
+  });
+});
+
+test('the request repeats what the lender has named, and has the card and the amount (CALL-066, origination-6)', () =>
+  expect(attemptInput({ context: ready }).intent).toEqual({
+    ask: {
+      applicationId: 'application-1',
+      appraisalId: 'appraisal-1',
+      disburseCardIds: [{ type: 'BridgePay', id: '5556' }],
+      amount: '600.00',
+      type: 16,
+      loanTypeCode: 'TTL',
+      locationId: 'S-1',
+      locationBrand: 'TitleMax',
+      productId: 'P-1',
+      storeId: 'S-1',
+    },
+    fingerprint: 'origination|application-1|600.00|16|BridgePay:5556',
+  }));
+
+test('after 10 seconds the page says that it takes longer, and polls on once a second (FLOW-ORIG-04, CONST-016)', () => {
+  const { limits } = attemptInput({ context: ready });
+  expect([limits.limitSeconds, limits.pollMs, limits.mostPolls]).toEqual([10, 1000, undefined]);
+});
+
+test.each([
+  ['nothing', null, 'empty'],
+  ['0', 0, 'tooLittle'],
+  ['one cent less than the least', 59_999, 'tooLittle'],
+  ['the least', 60_000, null],
+  ['the most', 1_200_000, null],
+  ['one cent more than the most', 1_200_001, 'tooMuch'],
+])('%s typed: %i is %s (ROUTE-044)', (_, typed, problem) => expect(rules.problemOf({ typed, info: appraised })).toBe(problem));
+
+test.each([
+  ['every way', {}, 60_000, ['debit', 'moneyGram', 'store']],
+  ['no MoneyGram', { isMoneyGramDisbursementAvailable: false }, 60_000, ['debit', 'store']],
+  ['only the store', { isMoneyGramDisbursementAvailable: false, isDebitDisbursementAvailable: false }, 60_000, ['store']],
+  ['MoneyGram pays out $10,000.00 at most', {}, 1_000_001, ['debit', 'store']],
+])('%s: what can be chosen follows the lender’s options (FLOW-ORIG-06, ROUTE-046)', (_, less, amount, ways) => {
+  const info = { ...appraised, disbursementOptions: { ...appraised.disbursementOptions, ...less } };
+  const open = rules.waysOf({ ...ready, info, amount }).filter(({ whyNot }) => whyNot === null);
+  expect(open.map(({ way }) => way)).toEqual(ways);
+});
+
+test('another amount has its way chosen again', () => {
+  expect(rules.accepted({ ...ready, typed: 70_000 })).toMatchObject({ amount: 70_000, where: null });
+  expect(rules.accepted(ready)).toMatchObject({ where: toCard });
+});
+
+test('what the lender has made counts more than what was begun here (CONF-024)', () =>
+  expect(rules.fromDraft({ ...ready, ...rules.withInfo(originatedInfo) }, { ...begun, disbursementAmount: 90_000 })).toEqual({}));
+
+/** ENT-020 */
+test('the stored state has the amount, the way, and the new loan with its collateral, dueDate, loanAmount and loanId (FLOW-ORIG-02)', () => {
+  expect(rules.draftOf(ready)).toMatchObject({
+    applicationId: 'application-1',
+    disbursementAmount: 60_000,
+    disbursementType: 16,
+    loanId: '',
+  });
+  expect(rules.draftOf({ ...ready, ...rules.withMade(newLoan) })).toMatchObject(newLoan);
+  expect(Object.keys(contract['GET /originationInfo'].answer.entries)).toEqual(expect.arrayContaining(['originationKey', 'loanStatusId']));
+});
+
+test('only a loan is taken for the receipt of a request', () => {
+  expect(made({ kind: 'paid', receipt: newLoan })).toMatchObject({ made: newLoan });
+  expect(() => made({ kind: 'paid', receipt: { confirmationNumber: 'P1' } })).toThrow('loanId');
+});
+
+test('Kim signs in the loan’s system, on OriginationDocuSign; cards only are on ManageDisburseMethod', () => {
+  const unsigned = at(
+    'getInfo: the loan is made and not signed',
+    ...SIGNABLE,
+    ...FRESH,
+    'fetchParts: the rest is here',
+    'getAccounts: the new loan is there',
+    'wants to sign',
+  );
+  expect(signingInput(unsigned)).toMatchObject({
+    screenNames: { DocuSignView: 'OriginationDocuSign' },
+    signingType: 'origination',
+    loanId: 'new',
+    person: { customerId: 'C-kim' },
+  });
+  expect(referenceAsk(unsigned)).toEqual({ newLoanId: 'new', disbursementType: '16' });
+  expect(statusAsk(unsigned)).toEqual({ applicationId: 'application-1', lmsId: 'TLX' });
+  expect(cardsInput({ context: ready }).options).toMatchObject({ isMoneyGramDisbursementAvailable: false });
+});
+
+test('the limit of MoneyGram is that of the settings', () =>
+  expect(rules.choiceIn({ ...ready, settings: settingsIn({ maxMoneyGramDisbursement: '500.00' }) }, 'moneyGram')).toBeNull());

@@ -1,0 +1,56 @@
+import { inChart, type Fault } from '../fault.ts';
+
+const where = inChart('disburseMethod');
+
+export const disburseMethodFaults: readonly Fault[] = [
+  where(
+    'money goes to a card that cannot receive it',
+    'disburseMethod/disburseMethod.rules.ts',
+    "if (!card.canDisburse) return 'cannotReceive';",
+    '',
+  ),
+  where('money goes to an expired card', 'disburseMethod/disburseMethod.rules.ts', "isExpired(card, now) ? 'expired' : null", 'null'),
+  where(
+    'MoneyGram pays out one cent too much',
+    'disburseMethod/disburseMethod.rules.ts',
+    'amount > settings.maxMoneyGramDisbursement',
+    'amount > settings.maxMoneyGramDisbursement + 1',
+  ),
+  where(
+    'a card for cash is removed without a question',
+    'disburseMethod/disburseMethod.machine.ts',
+    "target: 'confirming',\n              actions: assign({ removing",
+    "target: 'removing',\n              actions: assign({ removing",
+  ),
+  where('a removed card stays chosen', 'disburseMethod/disburseMethod.rules.ts', "choice: choice === removing ? '' : choice,", 'choice,'),
+  where(
+    'the limit of the lender for cash is not read',
+    'disburseMethod/disburseMethod.rules.ts',
+    'maxCards: validations.disburse?.maxCardLimit ?? settings.maxDisbursementCards',
+    'maxCards: settings.maxDisbursementCards',
+  ),
+  where(
+    'cards that cannot receive cash count toward the limit',
+    'disburseMethod/disburseMethod.rules.ts',
+    '(cards ?? []).filter(({ canDisburse }) => canDisburse).length >= maxCards',
+    '(cards ?? []).length >= maxCards',
+  ),
+  where(
+    'a new card that cannot receive money is chosen',
+    'disburseMethod/disburseMethod.rules.ts',
+    'choice: isUsable ? choice : context.choice,',
+    'choice,',
+  ),
+  where(
+    'what was chosen before is forgotten',
+    'disburseMethod/disburseMethod.rules.ts',
+    'if (mayChoose(context, before)) return before;',
+    '',
+  ),
+  where(
+    'the address opens the form for a card for cash at the limit',
+    'disburseMethod/disburseMethod.machine.ts',
+    "route: { guard: 'mayAdd' }",
+    'route: {}',
+  ),
+];

@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { follow } from '../../machines/paths/explorer.ts';
+import { referralCashOutWalk } from '../../machines/paths/walks/referralCashOut.walks.ts';
+import { referralWalk } from '../../machines/paths/walks/referral.walks.ts';
+import type { ReferralEvent } from '../../machines/referral/referral.rules.ts';
+import { referralView, type ReferralRewardsHomeView } from '../../machines/referral/referral.view.ts';
+import { referralCashOutView, type ReferRedeemReviewView } from '../../machines/referralCashOut/referralCashOut.view.ts';
+import { messages as spanish } from '../../ui/locales/es/referral.po';
+import { ReferralRewardsHome } from '../../ui/screens/referral/ReferralRewardsHome.tsx';
+import { QrCode } from '../../ui/screens/referral/parts/QrCode.tsx';
+import { ReferRedeemReview } from '../../ui/screens/referralCashOut/ReferRedeemReview.tsx';
+import { press, stage } from '../ui/stage.tsx';
+
+const sent: ReferralEvent[] = [];
+const send = (event: ReferralEvent) => void sent.push(event);
+const MEMBER = ['getStats: $150.00 to cash out', 'readInFlight: nothing is under way'];
+const OPEN = [...MEMBER, 'getHistory: three entries', 'findShareSheet: it has one'];
+
+function home(start: string, ...labels: string[]): ReferralRewardsHomeView {
+  const view = referralView(follow(referralWalk(), start, ...labels));
+  if (view.screen === 'cashOut') throw new Error('the cash-out is shown');
+  return view;
+}
+const rae = (...labels: string[]) => home('Rae opens her rewards', ...labels);
+const shows = (view: ReferralRewardsHomeView) => stage(<ReferralRewardsHome view={view} send={send} />);
+
+describe('the rewards (ROUTE-036)', () => {
+  test('show the history with its flag only (FLAG-005, FLOW-REFER-06)', () => {
+    expect(shows(rae(...OPEN)).text()).toContain('Balance history');
+    const without = home('Rae opens hers where the history is not shown', ...MEMBER, 'findShareSheet: it has one');
+    const { text } = shows(without);
+    expect(text()).toContain('$150.00');
+    expect(text()).not.toContain('Balance history');
+  });
+  test('say what was earned for each friend, and what was cashed out with its number (FLOW-REFER-05)', () => {
+    const { text } = shows(rae(...OPEN));
+    for (const words of ['Friends who signed up3', 'You get for each friend$50.00', '+$50.00', '−$25.00', 'confirmation number C-20261020'])
+      expect(text()).toContain(words);
+  });
+  test('say so without a balance, and offer no cash-out', () => {
+    const { text } = shows(
+      rae(
+        'getStats: nothing to cash out',
+        'readInFlight: nothing is under way',
+        'getHistory: three entries',
+        'findShareSheet: it has none',
+      ),
+    );
+    expect(text()).toContain('There is nothing to cash out yet.');
+    expect(text()).not.toContain('to a debit card');
+  });
+  test('offer the share sheet only where the device has one', () => {
+    expect(shows(rae(...OPEN)).text()).toContain('Share…');
+    expect(shows(rae(...OPEN.slice(0, -1), 'findShareSheet: it has none')).text()).not.toContain('Share…');
+  });
+  test('show the rest when the history cannot be loaded', () => {
+    const { text } = shows(rae(...MEMBER, 'getHistory: no network', 'findShareSheet: it has none'));
+    expect(text()).toContain('Unable to connect. Please try again.');
+    expect(text()).toContain('RAE-2026');
+  });
+});
+
+describe('somebody who does not take part (FLAG-004, RULE-027)', () => {
+  const OUTSIDE = 'getStats: the customer does not take part';
+  test('may join where the flag is on', () => {
+    const { find, text } = shows(home('Zoe, who is known at a store only, opens the page', OUTSIDE));
+    expect(text()).toContain('You know us from one of our stores');
+    press(find('.button-primary', HTMLElement));
+    expect(sent.at(-1)).toEqual({ type: 'join.chosen' });
+  });
+  test('reads that it is not open where the flag is off, and can link an account', () => {
+    const { container, text } = shows(home('Zoe opens it where retail customers may not join', OUTSIDE));
+    expect(text()).toContain('Referral rewards are not open to you right now.');
+    expect([...container.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Link my account']);
+  });
+  test('reads all of it in Spanish', () => {
+    const { text } = stage(<ReferralRewardsHome view={home('Zoe opens it where retail customers may not join', OUTSIDE)} send={send} />, {
+      locale: 'es',
+      messages: spanish,
+    });
+    expect(text()).toContain('Por ahora no puede participar en los premios por referidos.');
+  });
+});
+
+describe('the QR code (referral-9)', () => {
+  test('is a drawing with a name, dark on light, and another one for another link', () => {
+    const drawn = (text: string) => {
+      const { find } = stage(<QrCode text={text} label="QR code of your link" />);
+      const svg = find('svg', SVGElement);
+      return [
+        svg.getAttribute('role'),
+        svg.getAttribute('aria-label'),
+        [...svg.querySelectorAll('path')].map((path) => path.getAttribute('d')),
+      ];
+    };
+    const [role, label, paths] = drawn('https://portal.example/Register?shortCode=RAE-2026');
+    expect([role, label]).toEqual(['img', 'QR code of your link']);
+    expect(String(paths)).toContain('M4 4h1v1h-1z'); // the finder pattern begins after four light modules
+    expect(paths).not.toEqual(drawn('https://portal.example/Register?shortCode=RAY-2026')[2]);
+  });
+});
+
+describe('the review of a cash-out (ROUTE-039)', () => {
+  const RAY = 'Ray, a customer, cashes out';
+  const review = (...labels: string[]): ReferRedeemReviewView => {
+    const view = referralCashOutView(
+      follow(referralCashOutWalk(), RAY, 'readDraft: a card was typed before', 'readCard: it is still there', ...labels),
+    );
+    if (view.screen !== 'ReferRedeemReview') throw new Error(`${view.screen} is shown`);
+    return view;
+  };
+  const text = (view: ReferRedeemReviewView) => stage(<ReferRedeemReview view={view} send={() => undefined} />).text();
+  test('says how much goes to which card, and the button says it again', () => {
+    const shown = text(review('attempt: it is ready'));
+    for (const words of ['You get your whole balance$50.00', 'Visa ending in 5556', 'Send $50.00 to this card'])
+      expect(shown).toContain(words);
+  });
+  test('never calls an unknown outcome failed (CONF-009)', () => {
+    const shown = text({ ...review('attempt: it is ready'), phase: 'unknown' });
+    expect(shown).toContain('We could not confirm yet whether your request arrived.');
+    expect(shown).toContain('The money is sent once at most');
+    expect(shown).not.toMatch(/failed|not sent/i);
+  });
+  test('says what happens while money moves, and that it can be left when the outcome stays open', () => {
+    expect(text({ ...review('attempt: it is ready'), phase: 'pending' })).toContain('are waiting for the card service');
+    expect(text({ ...review('attempt: it is ready'), phase: 'stillWorking' })).toContain('Leave and come back later');
+  });
+});

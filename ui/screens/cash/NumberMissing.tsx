@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../../kit/Button.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+
+/** The number could not be read; the money is not touched by that. */
+export const NumberMissing = ({ onRetry }: { onRetry: () => void }) => (
+  <Notice
+    tone="warning"
+    live="status"
+    title={<Trans>The reference number could not be loaded</Trans>}
+    actions={
+      <Button onPress={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    }
+  >
+    <Trans>Your money is safe. Only its number is missing here.</Trans>
+  </Notice>
+);

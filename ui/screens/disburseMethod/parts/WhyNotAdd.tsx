@@ -1,0 +1,26 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ManageDisburseMethodView } from '../../../../machines/disburseMethod/disburseMethod.view.ts';
+import { Phone } from '../../../kit/Phone.tsx';
+
+/** Why no card can be added. Spec: FLOW-DRAW-08, OPEN-047. */
+export function WhyNotAdd({ view: { whyNotAdd, maxCards, storePhoneNumber } }: { view: ManageDisburseMethodView }) {
+  if (whyNotAdd === 'full')
+    return (
+      <p>
+        <Plural
+          value={maxCards}
+          one="You have # card that can receive money, the most you can keep. Remove it to add another one."
+          other="You have # cards that can receive money, the most you can keep. Remove one to add another one."
+        />
+      </p>
+    );
+  if (whyNotAdd === 'noForm')
+    return (
+      <p>
+        <Trans>
+          Cards cannot be added here. Your store can do it: <Phone number={storePhoneNumber} />
+        </Trans>
+      </p>
+    );
+  return null;
+}

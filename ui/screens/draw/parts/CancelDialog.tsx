@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import type { DrawEvent } from '../../../../machines/draw/draw.types.ts';
+import type { PendingDisbursementView } from '../../../../machines/draw/draw.view.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { Dialog } from '../../../kit/Dialog.tsx';
+import { FailureNote } from '../../../kit/FailureNote.tsx';
+import type { ScreenProps } from '../../flowView.tsx';
+
+/** Asks before the cash advance is cancelled, and says why it could not be. Spec: FLOW-DRAW-11. */
+export function CancelDialog({ view: { phase, failure }, send }: ScreenProps<PendingDisbursementView, DrawEvent>) {
+  const busy = phase === 'cancelling';
+  const decline = () => {
+    if (!busy) send({ type: 'cancel.declined' });
+  };
+  return (
+    <Dialog
+      title={<Trans>Cancel this cash advance?</Trans>}
+      onClose={decline}
+      actions={
+        <>
+          <Button kind="danger" busy={busy} onPress={() => send({ type: 'cancel.confirmed' })}>
+            {busy ? <Trans>Cancelling…</Trans> : <Trans>Cancel it</Trans>}
+          </Button>
+          <Button busy={busy} onPress={decline}>
+            <Trans>Keep it</Trans>
+          </Button>
+        </>
+      }
+    >
+      <FailureNote failure={failure} topic="other" />
+      <p>
+        <Trans>You do not get the money then, and owe nothing for it.</Trans>
+      </p>
+    </Dialog>
+  );
+}

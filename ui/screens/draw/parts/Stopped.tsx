@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import type { DrawEvent } from '../../../../machines/draw/draw.types.ts';
+import type { GetCashNoticeView } from '../../../../machines/draw/draw.view.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { FailureSmallPrint } from '../../../kit/FailureNote.tsx';
+import { Notice } from '../../../kit/Notice.tsx';
+import type { ScreenProps } from '../../flowView.tsx';
+
+/** Why the draw cannot go on now. Spec: FLOW-REFI-06, FLOW-DRAW-12, ERR-020, ERR-029. */
+export function Stopped({ view: { phase, failure }, send }: ScreenProps<GetCashNoticeView, DrawEvent>) {
+  const said = failure?.texts.join(' ') ?? '';
+  const retry = (
+    <Button kind="primary" onPress={() => send({ type: 'retry.chosen' })}>
+      <Trans>Try again</Trans>
+    </Button>
+  );
+  if (phase === 'held')
+    return (
+      <Notice tone="warning" live="alert" title={<Trans>Somebody else is working on this loan</Trans>} actions={retry}>
+        {said === '' ? <Trans>Cash can be drawn by one person at a time. Try again later.</Trans> : said}
+      </Notice>
+    );
+  if (phase === 'elsewhere')
+    return (
+      <Notice
+        tone="warning"
+        live="alert"
+        title={<Trans>Your location does not match your store</Trans>}
+        actions={
+          <Button kind="primary" onPress={() => send({ type: 'location.chosen' })}>
+            <Trans>Check my location</Trans>
+          </Button>
+        }
+      >
+        {said === '' ? <Trans>Error validating your location, please try again.</Trans> : said}
+      </Notice>
+    );
+  return (
+    <Notice tone="danger" live="alert" title={<Trans>Failed to make lock request</Trans>} actions={retry}>
+      <FailureSmallPrint failure={failure} topic="other" />
+    </Notice>
+  );
+}

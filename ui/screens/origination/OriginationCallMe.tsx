@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import type { OriginationEvent } from '../../../machines/origination/origination.types.ts';
+import type { OriginationCallMeView } from '../../../machines/origination/origination.view.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Actions } from '../../kit/Card.tsx';
+import { FailureNote } from '../../kit/FailureNote.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import type { ScreenProps } from '../flowView.tsx';
+import { OriginationPage } from './parts/OriginationPage.tsx';
+
+type Props = ScreenProps<OriginationCallMeView, OriginationEvent>;
+
+/** The customer is called about the appraisal. Spec: portal §2 "OriginationCallMe" (ROUTE-045, OPEN-025). */
+export function OriginationCallMe({ view, send }: Props) {
+  const { phase } = view;
+  const isQueued = phase === 'queued';
+  return (
+    <OriginationPage view={view} title={isQueued ? <Trans>We call you</Trans> : <Trans>Should we call you?</Trans>}>
+      {isQueued ? (
+        <Notice tone="good" live="status" title={<Trans>You are in our phone queue</Trans>}>
+          <Trans>Your store calls you about this loan. You need not do anything, and you owe nothing until you sign.</Trans>
+        </Notice>
+      ) : (
+        <p>
+          <Trans>Somebody from your store calls you about this loan, and takes it from there. You do not choose an amount here.</Trans>
+        </p>
+      )}
+      <FailureNote failure={view.failure} topic="other">
+        <p>
+          <Trans>We do not know whether it has reached us. Press the button again: it counts only once.</Trans>
+        </p>
+      </FailureNote>
+      <Actions>
+        {!isQueued && (
+          <Button
+            kind="primary"
+            wide
+            busy={phase === 'queueing'}
+            icon={<Icon name="phone" />}
+            onPress={() => send({ type: 'call.confirmed' })}
+          >
+            <Trans>Yes, call me</Trans>
+          </Button>
+        )}
+        {!isQueued && (
+          <Button disabled={phase === 'queueing'} onPress={() => send({ type: 'amount.changeChosen' })}>
+            <Trans>No, go on here</Trans>
+          </Button>
+        )}
+        {isQueued && (
+          <Button kind="primary" wide onPress={() => send({ type: 'flow.left' })}>
+            <Trans>Back to my offers</Trans>
+          </Button>
+        )}
+      </Actions>
+    </OriginationPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Stats } from '../../../../machines/referral/referral.rules.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { Actions, Section } from '../../../kit/Card.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
+import { Notice } from '../../../kit/Notice.tsx';
+import type { HomeProps } from '../ReferralRewardsHome.tsx';
+import { CopyLink } from './CopyLink.tsx';
+import { FriendForm } from './FriendForm.tsx';
+import { QrCode } from './QrCode.tsx';
+
+/** The code, its link, and the four ways to share them. Spec: FLOW-REFER-04. */
+export function Share({ view, stats, send }: HomeProps & { stats: Stats }) {
+  const { t } = useLingui();
+  const { way, hasSheet, busy } = view;
+  const { shortCode, referralUrl } = stats;
+  const open = (next: NonNullable<typeof way>) => () => send(way === next ? { type: 'way.closed' } : { type: 'way.chosen', way: next });
+  return (
+    <Section title={<Trans>Share your code</Trans>}>
+      <p className="referral-code">{shortCode}</p>
+      <p className="referral-link">{referralUrl}</p>
+      <CopyLink link={referralUrl} />
+      <Actions>
+        {hasSheet && (
+          <Button busy={busy} onPress={() => send({ type: 'sheet.chosen', text: t`Sign up with my code ${shortCode}` })}>
+            <Trans>Share…</Trans>
+          </Button>
+        )}
+        <Button icon={<Icon name="mail" />} expanded={way === 'email'} busy={busy} onPress={open('email')}>
+          <Trans>Send an e-mail</Trans>
+        </Button>
+        <Button icon={<Icon name="phone" />} expanded={way === 'text'} busy={busy} onPress={open('text')}>
+          <Trans>Send a text message</Trans>
+        </Button>
+        <Button expanded={way === 'qr'} busy={busy} onPress={open('qr')}>
+          <Trans>Show the QR code</Trans>
+        </Button>
+      </Actions>
+      {view.sheetFailed && (
+        <Notice tone="warning" live="alert" title={<Trans>Your device did not open its share menu.</Trans>}>
+          <Trans>Copy the link and send it yourself.</Trans>
+        </Notice>
+      )}
+      {(way === 'email' || way === 'text') && <FriendForm view={view} way={way} send={send} />}
+      {way === 'qr' && (
+        <>
+          <p>
+            <Trans>Your friend scans this code with the camera of a phone and signs up there.</Trans>
+          </p>
+          <QrCode text={referralUrl} label={t`QR code of your link`} />
+        </>
+      )}
+    </Section>
+  );
+}
