@@ -18,6 +18,14 @@ async function opensOffer(portal: Portal): Promise<void> {
   await portal.primary.click();
 }
 
+/** To the lender's papers. The screen is the same before and after the press, so its state is awaited. */
+async function opensPapers(portal: Portal, waits: string): Promise<void> {
+  await arrives(portal, 'OriginationDocuSign');
+  await expect(portal.main).toContainText(waits);
+  await portal.primary.click();
+  await expect(portal.main.getByText(waits)).toBeHidden();
+}
+
 /** Wrong amounts are corrected where they are typed; $600.00 leads on. */
 async function wants600(portal: Portal): Promise<void> {
   await arrives(portal, 'OriginationAmount');
@@ -52,10 +60,7 @@ for (const language of ['en', 'es'] as const)
     await arrives(portal, 'OriginationChooseMethod');
     await expect(portal.primary).toHaveText(language === 'en' ? 'Take the loan of $600.00' : 'Tomar el préstamo de $600.00');
     await portal.primary.click();
-    await arrives(portal, 'OriginationDocuSign');
-    await expect(portal.main).toContainText(language === 'en' ? 'Waits for your signature' : 'Espera su firma');
-    await portal.primary.click();
-    await expect(portal.main.getByText(language === 'en' ? 'Waits for your signature' : 'Espera su firma')).toBeHidden();
+    await opensPapers(portal, language === 'en' ? 'Waits for your signature' : 'Espera su firma');
     await kim.signs('OriginationDocuSign');
     await expect(portal.main.locator('.receipt')).toBeVisible();
     await expect(portal.main).toContainText(language === 'en' ? 'Reference number' : 'Número de referencia');
@@ -92,6 +97,7 @@ test('Kim stops and comes back: after a reload, and after a sign-out, she contin
   await portal.settled('OriginationChooseMethod');
   await expect(portal.main.locator('input[name="method"][value="store"]')).toBeChecked();
   await portal.primary.click();
+  await expect(portal.primary).toHaveText('Take the loan of $600.00');
   await portal.primary.click();
   await arrives(portal, 'OriginationDocuSign');
   await page.goto(amount);
@@ -145,8 +151,7 @@ for (const language of ['en', 'es'] as const)
     await portal.settled('AccountDetails');
     await expect(portal.primary).toHaveText(words.sign);
     await portal.primary.click();
-    await arrives(portal, 'OriginationDocuSign');
-    await portal.primary.click();
+    await opensPapers(portal, words.waits);
     await kim.signs('OriginationDocuSign');
     await expect(portal.main.locator('.receipt')).toBeVisible();
     await page.goto(account);
