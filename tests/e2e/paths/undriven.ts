@@ -31,6 +31,8 @@ const RENEWING =
   'only for a payment that renews its loan: tested in tests/flows/renewal.flow.test.ts, renewalLock.flow.test.ts and renewalReturns.flow.test.ts';
 const REPLACED = 'no loan of these stories was renewed: tested in tests/e2e/stories/renewal.together.spec.ts';
 const SIGNED = 'no loan of these stories waits for its signature: tested in tests/e2e/stories/origination.spec.ts (R-4)';
+const SEARCHED = 'only for a list of six loans or more: tested in tests/e2e/stories/lou.spec.ts';
+const LINKED = 'only for a customer without any loan: tested in tests/e2e/stories/linkAccount.spec.ts';
 const BEGUN = 'only for a customer who left something half way: tested in tests/e2e/stories/draw.spec.ts (CONF-008)';
 const LOCATED = 'only for a lender that wants the location of plain payments: tested in tests/e2e/stories/location.spec.ts';
 const PARTS_ARE_HERE = 'the file has been downloaded by then: tested in tests/e2e/faults/parts.spec.ts';
@@ -47,6 +49,10 @@ export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'attempt' | 'addC
       'Home has no brand: from another screen the app restarts the accounts, and at Home its address changes nothing',
     'home: install.chosen -> closed': INSTALL,
     'dashboard: install.chosen -> closed': INSTALL,
+    'home: search.changed': SEARCHED,
+    'dashboard: search.changed': SEARCHED,
+    'home: link.chosen -> closed': LINKED,
+    'dashboard: link.chosen -> closed': LINKED,
     'dashboard: experian.chosen -> closed': BESIDE,
     'dashboard.standing.loading: xstate.done.actor.getBankruptcy': BESIDE,
     'dashboard.standing.loading: xstate.error.actor.getBankruptcy (nothing happens)': BESIDE,

@@ -113,10 +113,10 @@ function Payoff({ account: { active, owed, payoffUntil, unsigned }, today }: Pic
   return (
     <p>
       {payoffUntil === '' ? (
-        <Trans>To pay it off today: {amount}</Trans>
+        <Trans>Payoff amount today: {amount}</Trans>
       ) : (
         <Trans>
-          To pay it off: {amount}. This amount holds through {until}.
+          Payoff amount: {amount}. This amount holds through {until}.
         </Trans>
       )}
     </p>

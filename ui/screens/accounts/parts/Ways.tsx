@@ -146,7 +146,7 @@ export const ToDocuments = ({ account: { brand, loanId, lmsId }, send }: WayProp
 
 export const ToStatements = ({ account: { brand, loanId }, send }: WayProps) => (
   <Button kind="quiet" to={monthlyDocuments(brand, loanId)} onPress={() => send({ type: 'documents.chosen', monthly: true })}>
-    <Trans>Statements and signed papers</Trans>
+    <Trans>Statements and signed documents</Trans>
   </Button>
 );
 
