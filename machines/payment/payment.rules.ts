@@ -1,6 +1,7 @@
 import type { Loan } from '../../services/contract/accounts.ts';
 import type { Card } from '../../services/contract/cards.ts';
 import { LOAN_STATUS } from '../../services/contract/enums.ts';
+import { amountsDue } from '../kit/amountsDue.ts';
 import { isExpired, methodId } from '../kit/card.ts';
 import { isStoreOnly } from '../kit/recovery.rules.ts';
 import type { Target } from '../kit/target.ts';
@@ -116,6 +117,13 @@ export const isSpent = ({ amountType, lenderAmount, settings }: Facts): boolean 
 /** What stays owed: nothing after a settlement. */
 export const owedAfter = ({ loan, amountType }: Facts, cents: number): number =>
   amountType === 'settlement' ? 0 : (loan?.payoffAmount ?? cents) - cents;
+
+/** What is due next after a payment: what is left of the next payment, and zero when nothing is. Null when the service names no day, or the loan ends. */
+export function nextDueAfter(facts: Facts, cents: number): { day: string; cents: number } | null {
+  if (!facts.loan || owedAfter(facts, cents) === 0) return null;
+  const { next, nextDay, pastDue } = amountsDue(facts.loan);
+  return next > 0 && nextDay !== '' ? { day: nextDay, cents: Math.max(0, next - Math.max(0, cents - pastDue)) } : null;
+}
 
 /** Back leads to a flow that this payment has opened before its review: nothing that was chosen is lost, and the customer still holds the loan. */
 export const goesBack = ({ loanId }: Facts, { target }: { type: string; target?: Target }): boolean =>

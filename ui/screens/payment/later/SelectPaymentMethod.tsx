@@ -7,7 +7,7 @@ import { Form } from '../../../kit/Form.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { Phone } from '../../../kit/Phone.tsx';
-import { Summary } from '../../paying/Summary.tsx';
+import { Summary, SummaryLine } from '../../paying/Summary.tsx';
 import { MethodName } from '../../paying/MethodName.tsx';
 import { PaymentPage } from '../parts/PaymentPage.tsx';
 import type { PaymentScreen } from '../parts/kind.ts';
@@ -17,7 +17,12 @@ export function SelectPaymentMethod({ view, send }: PaymentScreen<SelectPaymentM
   const { methods, chosen, mayGoOn, cardsMayPay, loan } = view;
   const canChoose = methods.some(({ expired }) => !expired);
   return (
-    <PaymentPage view={view} title={<Trans>How would you like to pay?</Trans>} aside={<Summary amount={view.amount} loan={view.loan} />}>
+    <PaymentPage
+      view={view}
+      title={<Trans>How would you like to pay?</Trans>}
+      lead={<SummaryLine amount={view.amount} loan={loan} />}
+      aside={<Summary amount={view.amount} loan={loan} />}
+    >
       <FailureNote failure={view.failure} topic="cardList" onRetry={() => send({ type: 'retry.chosen' })} />
       {!cardsMayPay && (
         <Notice tone="warning" title={<Trans>You cannot pay with a card here</Trans>}>
@@ -29,6 +34,7 @@ export function SelectPaymentMethod({ view, send }: PaymentScreen<SelectPaymentM
       <Form
         onSubmit={() => send({ type: 'method.confirmed' })}
         busy={view.busy}
+        bar={null}
         submitLabel={<Trans>Review payment</Trans>}
         disabled={!mayGoOn}
         reason={
