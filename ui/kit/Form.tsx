@@ -70,7 +70,10 @@ export function Form({ onSubmit, errors = [], oneField, busy = false, submitLabe
   );
   const only = oneField ? errors[0]?.field : undefined;
   useEffect(() => {
-    if (submits > 0) (only === undefined ? summary.current : document.getElementById(only))?.focus();
+    if (submits === 0) return;
+    const told = only === undefined ? summary.current : document.getElementById(only);
+    told?.blur(); // a field that has the focus already is read again, with its error
+    told?.focus();
   }, [submits, wrong, only]);
   return (
     <form
