@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { LoanLine } from '../../../../machines/payment/views/common.ts';
 import type { ReviewPaymentView } from '../../../../machines/payment/views/reviewPayment.ts';
 
-/** "You pay (minimum due)": whose money it is, and which amount. Spec: OPEN-006. */
+/** "You pay (minimum due)": the kind of amount that is paid. Spec: OPEN-006. */
 export function YouPay({ type, loan }: { type: ReviewPaymentView['amountType']; loan: LoanLine | null }) {
   switch (type) {
     case 'minimumDue':

@@ -4,6 +4,8 @@ import { MoneyField } from '../../../kit/MoneyField.tsx';
 import { moneyText } from '../../../kit/currency.ts';
 import { quickAmounts } from './quickAmounts.ts';
 
+/** The ".00" of whole dollars, in characters. */
+const CENTS = 3;
 /** Cents per step of the slider: whole dollars. */
 const STEP = 100;
 
@@ -42,7 +44,7 @@ export function OtherAmount({ cents, due, limit, error, onCents }: OtherAmountPr
       <div role="group" aria-label={t`Quick amounts`} className="quick-amounts">
         {quickAmounts(due, limit).map((value) => (
           <button key={value} type="button" className="quick-amount" aria-pressed={value === cents} onClick={() => set(value)}>
-            {moneyText(value).slice(0, -3)}
+            {moneyText(value).slice(0, -CENTS)}
           </button>
         ))}
       </div>
