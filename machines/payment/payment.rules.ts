@@ -63,12 +63,15 @@ export function mayUse(facts: Facts, method: string): boolean {
   return card !== undefined && isUsable(card, facts);
 }
 
+/** A bank account has no security code (OPEN-048). */
+const hasCode = (facts: Facts): boolean => cardOf(facts)?.cardType !== 'bank';
+
 /**
- * The security code is asked for each payment, but not of a card whose form has just asked for it, nor again while the same payment is sent
- * once more: its cell still holds the code then. A bank account has none (OPEN-048). Spec: portal §3 "Payment state" (CONF-009, CONF-015).
+ * The security code is asked for each payment, but not of a card whose form has just asked for it, nor when it was typed beside the chosen
+ * card, nor again while the same payment is sent once more: its cell still holds the code then. Spec: portal §3 "Payment state" (CONF-009, CONF-015).
  */
 export const asksCvv = (facts: Facts): boolean =>
-  facts.method !== facts.freshMethod && facts.standing.phase !== 'unknown' && cardOf(facts)?.cardType !== 'bank';
+  hasCode(facts) && facts.method !== facts.freshMethod && facts.method !== facts.codeOf && facts.standing.phase !== 'unknown';
 
 /** What a payment must have before it can be reviewed, clause by clause. Also what a route to ReviewPayment has to find (decision 002). */
 export const reviewClauses = {

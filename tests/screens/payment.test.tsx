@@ -216,6 +216,17 @@ test('OPEN-048: Ann’s saved bank account pays like a card; the form adds cards
   ).not.toBeNull();
 });
 
+test('the security code is asked inside the chosen card, and its event says only whether one was typed (CONF-015)', () => {
+  const at = stage(<SelectPaymentMethod view={select()} send={send} />);
+  expect(at.find('.choice-inside', HTMLElement).closest('.choice')?.textContent).toContain('Visa ending in 4242');
+  press(at.button('Review payment'));
+  expect(heard.at(-1)).toEqual({ type: 'method.confirmed', hasCvv: false });
+  type(at.field('cvv'), '123');
+  press(at.button('Review payment'));
+  expect(heard.at(-1)).toEqual({ type: 'method.confirmed', hasCvv: true });
+  expect(stage(<SelectPaymentMethod view={select({ asksCvv: false })} send={send} />).container.querySelector('#cvv')).toBeNull();
+});
+
 test('RULE-010: a card shows its expiration date, month and year in two digits each', () => {
   const { text } = stage(<SelectPaymentMethod view={select()} send={send} />);
   expect(text().match(/\b\d\d\/\d\d\b/g)).toEqual(expect.arrayContaining(['09/28', '03/24']));

@@ -99,6 +99,7 @@ export const select = (different: Partial<SelectPaymentMethodView> = {}): Select
   methods: [visa, old],
   chosen: 'a',
   mayGoOn: true,
+  asksCvv: true,
   cardsMayPay: true,
   failure: null,
   ...different,

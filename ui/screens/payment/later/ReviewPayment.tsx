@@ -7,7 +7,6 @@ import { FailureNote, FailureSmallPrint } from '../../../kit/FailureNote.tsx';
 import { Form } from '../../../kit/Form.tsx';
 import { Money } from '../../../kit/Money.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
-import { SecretField } from '../../../kit/SecretField.tsx';
 import { moneyText } from '../../../kit/currency.ts';
 import { NewLoanFacts } from '../../newLoan/NewLoanFacts.tsx';
 import { CallStore } from '../../paying/CallStore.tsx';
@@ -17,12 +16,10 @@ import { AutoPayFact } from './AutoPayFact.tsx';
 import { CashFacts } from './CashFacts.tsx';
 import { MethodName } from '../../paying/MethodName.tsx';
 import { AfterPaying } from './AfterPaying.tsx';
+import { SecurityCode } from './SecurityCode.tsx';
 import { YouPay } from './YouPay.tsx';
 import { PaymentPage } from '../parts/PaymentPage.tsx';
 import type { PaymentScreen } from '../parts/kind.ts';
-
-/** Longest security code: four digits on American Express. */
-const CVV_DIGITS = 4;
 
 /** The last check before the payment: amount, card, and the effect on the loan. Spec: portal §2 "ReviewPayment" (ROUTE-070). */
 export function ReviewPayment({ view, send }: PaymentScreen<ReviewPaymentView>) {
@@ -82,15 +79,7 @@ export function ReviewPayment({ view, send }: PaymentScreen<ReviewPaymentView>) 
           <Consequence view={view} />
           <Changes view={view} send={send} />
         </Card>
-        {asksCvv && (
-          <SecretField
-            name="cvv"
-            label={<Trans>Security code</Trans>}
-            hint={<Trans>On the back of your card; on the front of an American Express. We do not keep it.</Trans>}
-            autoComplete="cc-csc"
-            maxLength={CVV_DIGITS}
-          />
-        )}
+        {asksCvv && <SecurityCode />}
         {view.method && (
           <p className="small-print">
             <Trans>

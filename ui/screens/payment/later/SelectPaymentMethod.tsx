@@ -10,6 +10,7 @@ import { Phone } from '../../../kit/Phone.tsx';
 import { Summary, SummaryLine } from '../../paying/Summary.tsx';
 import { MethodName } from '../../paying/MethodName.tsx';
 import { PaymentPage } from '../parts/PaymentPage.tsx';
+import { SecurityCode } from './SecurityCode.tsx';
 import type { PaymentScreen } from '../parts/kind.ts';
 
 /** Which card to pay with; expired ones are disabled. Spec: portal §2 "SelectPaymentMethod" (ROUTE-072, CONF-036). */
@@ -32,7 +33,7 @@ export function SelectPaymentMethod({ view, send }: PaymentScreen<SelectPaymentM
         </Notice>
       )}
       <Form
-        onSubmit={() => send({ type: 'method.confirmed' })}
+        onSubmit={(values) => send({ type: 'method.confirmed', hasCvv: values.hasSecret('cvv') })}
         busy={view.busy}
         bar={null}
         submitLabel={<Trans>Review payment</Trans>}
@@ -88,7 +89,9 @@ export function SelectPaymentMethod({ view, send }: PaymentScreen<SelectPaymentM
                 }
                 disabled={method.expired || !cardsMayPay}
                 reason={method.expired && <Trans>This card has expired. Use another card.</Trans>}
-              />
+              >
+                {view.asksCvv && method.method === chosen && <SecurityCode />}
+              </Choice>
             ))}
           </ChoiceList>
         )}
