@@ -19,6 +19,7 @@ const ON_THE_PHONE = [
   'links',
   'nora',
   'ofr',
+  'paymentSheet',
   'payoff',
   'origination',
   'profile',

@@ -27,6 +27,7 @@ export const atStart = ({ person, settings, params, screen }: PaymentInput): Pay
   partialConfirmed: false,
   method: '',
   freshMethod: '',
+  codeOf: '',
   standing: NOT_STARTED,
   cardIsBusy: false,
   inFlight: null,

@@ -137,11 +137,14 @@ export const paymentSetup = setup({
     forgetFailure: assign({ failure: null }),
     updateDraft: sendTo('keepDraft', ({ context }) => ({ type: 'draft.changed', draft: keeps.draftOf(context) })),
     submit: enqueueActions(({ enqueue }) => {
-      enqueue.assign({ cvvProblem: false });
+      enqueue.assign({ cvvProblem: false, codeOf: '' }); // the cell may be empty once the payment was sent
       enqueue.sendTo('attempt', { type: 'attempt.submitted' });
     }),
     dropAttempt: sendTo('attempt', { type: 'attempt.dropped' }),
-    forgetCvv: enqueueActions(({ enqueue }) => enqueue(forgetCvv)),
+    forgetCvv: enqueueActions(({ enqueue }) => {
+      enqueue(forgetCvv);
+      enqueue.assign({ codeOf: '' });
+    }),
     stopDraft: stopChild('keepDraft'),
     // a draft that is about to be saved would undo this
     forgetDraft: enqueueActions(({ enqueue }) => {

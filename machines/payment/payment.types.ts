@@ -88,6 +88,8 @@ export type PaymentContext = {
   method: string;
   /** A card that has just been added: its form has asked for the security code. */
   freshMethod: string;
+  /** The card whose security code was typed where it was chosen; empty when none was, once its cell is cleared, and once the payment was sent. */
+  codeOf: string;
   /** The standing of the attempt. */
   standing: Standing;
   /** The vault or the lender is handling a new card: nobody leaves. */
@@ -137,7 +139,8 @@ export type PaymentEvent =
   | { type: 'partial.confirmed' }
   | { type: 'partial.declined' }
   | { type: 'method.chosen'; method: string }
-  | { type: 'method.confirmed' }
+  /** The security code stays in its memory cell; here only whether one was typed. Without one the review asks. */
+  | { type: 'method.confirmed'; hasCvv?: boolean }
   | { type: 'method.addChosen' }
   /** From a later screen: change what was decided. */
   | { type: 'amount.changeChosen' }

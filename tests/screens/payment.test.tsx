@@ -13,6 +13,7 @@ import { preloadLater } from '../../ui/screens/later.tsx';
 import { MakePayment } from '../../ui/screens/payment/MakePayment.tsx';
 import { PaymentProcessing } from '../../ui/screens/payment/PaymentProcessing.tsx';
 import * as laterParts from '../../ui/screens/payment/laterParts.ts';
+import { quickAmounts } from '../../ui/screens/payment/parts/quickAmounts.ts';
 import { ReviewPayment } from '../../ui/screens/payment/later/ReviewPayment.tsx';
 import { SelectPaymentMethod } from '../../ui/screens/payment/later/SelectPaymentMethod.tsx';
 import { CustomerProfile } from '../../ui/screens/profile/CustomerProfile.tsx';
@@ -91,8 +92,17 @@ test('PROD-008: Bo, two payments behind, is offered the past due amount first; t
   expect(says(40_000)).toContain('This is less than the $550.00 past due.');
   expect(says(82_500)).toContain('This pays what is past due and the next payment.');
   expect(stage(<ReviewPayment view={review({ loan: behind, amount: 82_500 })} send={send} />).text()).toContain(
-    'Past due and next payment',
+    'You pay (past due and next payment)',
   );
+});
+
+test('the review says what is paid, what the payment covers or leaves due, and what the press authorizes (part of ROUTE-070)', () => {
+  const says = (different: Parameters<typeof review>[0]) => stage(<ReviewPayment view={review(different)} send={send} />).text();
+  expect(says({})).toContain('You pay (minimum due)$214.55');
+  expect(says({})).toContain('Covers the payment dueFriday, Nov 27, 2026');
+  expect(says({})).toContain('By pressing the button you authorize one payment of $214.55 with Visa ending in 4242.');
+  expect(says({ nextDue: { day: '2026-11-27', cents: 1_455 } })).toContain('Next due$14.55 on Friday, Nov 27, 2026');
+  expect(says({ nextDue: null })).not.toMatch(/Next due|Covers/);
 });
 
 test('typing another amount sends an event for each change', () => {
@@ -111,16 +121,40 @@ test('sliding tells the same as typing, and never more than the payoff', () => {
   expect(heard.at(-1)).toEqual({ type: 'amount.typed', cents: 183_210 });
 });
 
+test('Continue without an amount: the error stands once, at the amounts, and takes the focus', () => {
+  const at = stage(<MakePayment view={make()} send={send} />);
+  submit(formOf(at));
+  at.show(<MakePayment view={make({ problem: 'empty' })} send={send} />);
+  expect(at.text().split('Choose an amount.').length).toBe(2);
+  expect(at.container.querySelector('.notice')).toBeNull();
+  expect(document.activeElement?.id).toBe('amountType');
+  expect(document.activeElement?.getAttribute('aria-describedby')).toBe('amountType-error');
+});
+
 test.each<[NonNullable<MakePaymentView['problem']>, string]>([
   ['empty', 'Enter an amount, or choose one of the amounts above.'],
   ['zero', 'Enter an amount of more than $0.00.'],
   ['abovePayoff', 'Enter $1,832.10 or less: that pays off your loan.'],
-])('an amount that is wrong (%s) is told by the field and in the summary, and stays as typed', (problem, words) => {
-  const { container, field, text } = stage(<MakePayment view={make({ chosen: 'other', otherAmount: 1_200, problem })} send={send} />);
-  expect(container.querySelector('[role="alert"]')?.textContent).toContain(words);
-  expect(field('amount').getAttribute('aria-invalid')).toBe('true');
-  expect(field('amount').value).toBe('$12.00');
-  expect(text().split(words).length).toBe(3);
+])('an amount that is wrong (%s) is told once, by the field, which takes the focus, and stays as typed', (problem, words) => {
+  const wrong = { chosen: 'other', otherAmount: 1_200 } as const;
+  const at = stage(<MakePayment view={make(wrong)} send={send} />);
+  submit(formOf(at));
+  at.show(<MakePayment view={make({ ...wrong, problem })} send={send} />);
+  expect(at.field('amount').getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(at.field('amount'));
+  expect(at.field('amount').value).toBe('$12.00');
+  expect(at.text().split(words).length).toBe(2);
+});
+
+test('round amounts above what is due can be chosen with one press, and the field shows them', () => {
+  expect(quickAmounts(34_500, 183_210)).toEqual([35_000, 40_000, 50_000]);
+  expect(quickAmounts(35_000, 45_000)).toEqual([40_000]);
+  expect(quickAmounts(0, 183_210)).toEqual([5_000, 10_000, 20_000]);
+  const at = stage(<MakePayment view={make({ chosen: 'other' })} send={send} />);
+  press(at.button('$250'));
+  expect(heard.at(-1)).toEqual({ type: 'amount.typed', cents: 25_000 });
+  at.show(<MakePayment view={make({ chosen: 'other', otherAmount: 25_000, amount: 25_000 })} send={send} />);
+  expect(at.button('$250').getAttribute('aria-pressed')).toBe('true');
 });
 
 test('FLOW-PAY-18: an amount below what is due needs a confirmation, which says what stays past due', () => {
@@ -180,6 +214,17 @@ test('OPEN-048: Ann’s saved bank account pays like a card; the form adds cards
   expect(
     stage(<CustomerProfile view={profile} send={() => undefined} />).container.querySelector('[aria-label="Add bank account"]'),
   ).not.toBeNull();
+});
+
+test('the security code is asked inside the chosen card, and its event says only whether one was typed (CONF-015)', () => {
+  const at = stage(<SelectPaymentMethod view={select()} send={send} />);
+  expect(at.find('.choice-inside', HTMLElement).closest('.choice')?.textContent).toContain('Visa ending in 4242');
+  press(at.button('Review payment'));
+  expect(heard.at(-1)).toEqual({ type: 'method.confirmed', hasCvv: false });
+  type(at.field('cvv'), '123');
+  press(at.button('Review payment'));
+  expect(heard.at(-1)).toEqual({ type: 'method.confirmed', hasCvv: true });
+  expect(stage(<SelectPaymentMethod view={select({ asksCvv: false })} send={send} />).container.querySelector('#cvv')).toBeNull();
 });
 
 test('RULE-010: a card shows its expiration date, month and year in two digits each', () => {
@@ -275,6 +320,37 @@ test('the receipt has number, card, new balance and next due date (part of ROUTE
     expect(at.text()).toContain(words);
   press(at.button('Send the receipt again'));
   expect(heard.at(-1)).toEqual({ type: 'receipt.requested' });
+});
+
+test('the receipt names the lender with the store’s number, and leads back to the account that was paid', () => {
+  const at = stage(<ConfirmPayment view={confirm()} send={send} />);
+  expect(at.find('.receipt-lender', HTMLElement).textContent).toBe('TitleMax(512) 555-0150');
+  press(at.button('Back to my account'));
+  expect(heard.at(-1)).toEqual({ type: 'flow.left' });
+});
+
+test('the receipt is shared as text where the device can share, without the loan’s number and the card', () => {
+  expect(stage(<ConfirmPayment view={confirm()} send={send} />).text()).not.toContain('Share the receipt');
+  const shared: unknown[] = [];
+  Object.defineProperty(navigator, 'share', {
+    configurable: true,
+    value: (data: unknown) => Promise.resolve(void shared.push(data)),
+  });
+  try {
+    press(stage(<ConfirmPayment view={confirm()} send={send} />).button('Share the receipt'));
+  } finally {
+    Reflect.deleteProperty(navigator, 'share');
+  }
+  expect(shared).toEqual([{ text: 'Payment received: $214.55 to TitleMax, Nov 21, 2026, 9:04 AM CST. Confirmation number: TM-1' }]);
+});
+
+test('a guest sees whose loan is paid, and at the end that the page can be closed', () => {
+  const guest = { guest: true, borrower: 'Gus Okafor' };
+  expect(stage(<MakePayment view={make(guest)} send={send} />).text()).toContain('You are paying Gus Okafor’s loan.');
+  const end = stage(<ConfirmPayment view={confirm(guest)} send={send} />).text();
+  expect(end).toContain('BorrowerGus Okafor');
+  expect(end).toContain('You are done. Keep the receipt, then close this page.');
+  expect(stage(<ConfirmPayment view={confirm()} send={send} />).text()).not.toMatch(/Borrower|close this page/);
 });
 
 test('the receipt of a renewal repeats what was sold with the new loan, and its price', () => {

@@ -152,7 +152,7 @@ describe('after Ann has paid, the receipt of a renewal', () => {
     const { text, button } = stage(<ConfirmPayment view={confirm()} send={send} />);
     expect(text()).toContain('Payment received');
     expect(text()).not.toMatch(/renew|refinanc|new loan/i);
-    expect(button('Back to my accounts')).toBeTruthy();
+    expect(button('Back to my account')).toBeTruthy();
   });
   test('is called a refinance where the loan calls it so (RULE-031)', () => {
     const text = receiptOf({ useRefiTerm: true }).text();

@@ -65,12 +65,12 @@ test.describe('The amount', () => {
     ['999999', 'more than the payoff'],
     ['', 'nothing'],
   ] as const) {
-    test(`${why} is an error at the field and in a focused summary, and the text stays`, async ({ portal, page }) => {
+    test(`${why} is an error at the field, which takes the focus, and the text stays`, async ({ portal, page }) => {
       await portal.typeAmount(typed);
       await portal.primary.click();
       await portal.settled('MakePayment');
       await expect(page.locator('#amount')).toHaveAttribute('aria-invalid', 'true');
-      await expect(portal.problem).toBeFocused();
+      await expect(page.locator('#amount')).toBeFocused();
       await accessible(page);
     });
   }

@@ -11,7 +11,7 @@ import { Page } from '../../kit/Page.tsx';
 import { Steps } from '../../kit/Steps.tsx';
 import type { ScreenProps } from '../flowView.tsx';
 import { CallStore } from '../paying/CallStore.tsx';
-import { Summary } from '../paying/Summary.tsx';
+import { Summary, SummaryLine } from '../paying/Summary.tsx';
 import { CardCan } from './parts/CardCan.tsx';
 import { CardFrame } from './parts/CardFrame.tsx';
 import { MissingToken } from './parts/MissingToken.tsx';
@@ -27,8 +27,13 @@ export function AddPaymentMethod({ view, send }: Props) {
       screen={view.name}
       title={<Title view={view} />}
       eyebrow={step ? <Steps current={step.at} total={step.of} /> : undefined}
-      lead={<Trans>Your card number goes straight to our card service. We only see its last four digits.</Trans>}
-      aside={paying ? <Summary amount={paying.amount} loan={paying.loan} /> : undefined}
+      lead={
+        <>
+          {paying && <SummaryLine {...paying} />}
+          <Trans>Your card number goes straight to our card service. We only see its last four digits.</Trans>
+        </>
+      }
+      aside={paying ? <Summary {...paying} /> : undefined}
       busy={view.busy}
     >
       {view.phase === 'unavailable' && <FailureNote failure={view.failure} topic="card" onRetry={retryOf(view, send)} />}
@@ -64,6 +69,7 @@ function CardForm({ view, send }: Props) {
       disabled={phase === 'opening'}
       reason={<Trans>The card form is on its way.</Trans>}
       actions={<Decline view={view} send={send} />}
+      bar={null}
     >
       <FailureNote failure={failure} topic="cards" />
       {tokenMissing && <MissingToken fields={fields} />}

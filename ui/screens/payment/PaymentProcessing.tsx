@@ -6,6 +6,7 @@ import { Money } from '../../kit/Money.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { Phone } from '../../kit/Phone.tsx';
 import { LoanName } from '../paying/LoanName.tsx';
+import { Summary } from '../paying/Summary.tsx';
 import { PaymentPage } from './parts/PaymentPage.tsx';
 import type { PaymentScreen } from './parts/kind.ts';
 
@@ -16,10 +17,13 @@ export function PaymentProcessing({ view, send }: PaymentScreen<PaymentProcessin
     <PaymentPage
       view={view}
       title={open ? <Trans>We could not confirm your payment yet</Trans> : <Trans>Your payment is on its way</Trans>}
+      aside={<Summary amount={view.amount} loan={view.loan} />}
     >
-      <Figure label={<Trans>You are paying</Trans>} note={view.loan && <LoanName loan={view.loan} />}>
-        <Money cents={view.amount} size="hero" />
-      </Figure>
+      <div className="only-narrow">
+        <Figure label={<Trans>You are paying</Trans>} note={view.loan && <LoanName loan={view.loan} />}>
+          <Money cents={view.amount} size="hero" />
+        </Figure>
+      </div>
       <Going />
       <p role="status" className="payment-status">
         <WhatHappens view={view} />

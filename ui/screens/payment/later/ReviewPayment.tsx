@@ -7,33 +7,47 @@ import { FailureNote, FailureSmallPrint } from '../../../kit/FailureNote.tsx';
 import { Form } from '../../../kit/Form.tsx';
 import { Money } from '../../../kit/Money.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
-import { SecretField } from '../../../kit/SecretField.tsx';
 import { moneyText } from '../../../kit/currency.ts';
 import { NewLoanFacts } from '../../newLoan/NewLoanFacts.tsx';
 import { CallStore } from '../../paying/CallStore.tsx';
 import { LoanName } from '../../paying/LoanName.tsx';
+import { Summary } from '../../paying/Summary.tsx';
 import { AutoPayFact } from './AutoPayFact.tsx';
 import { CashFacts } from './CashFacts.tsx';
-import { AmountName } from '../parts/AmountName.tsx';
 import { MethodName } from '../../paying/MethodName.tsx';
+import { AfterPaying } from './AfterPaying.tsx';
+import { SecurityCode } from './SecurityCode.tsx';
+import { YouPay } from './YouPay.tsx';
 import { PaymentPage } from '../parts/PaymentPage.tsx';
 import type { PaymentScreen } from '../parts/kind.ts';
-
-/** Longest security code: four digits on American Express. */
-const CVV_DIGITS = 4;
 
 /** The last check before the payment: amount, card, and the effect on the loan. Spec: portal §2 "ReviewPayment" (ROUTE-070). */
 export function ReviewPayment({ view, send }: PaymentScreen<ReviewPaymentView>) {
   const { t } = useLingui();
   const { amount, mayPay, asksCvv, cvvProblem } = view;
   const sum = moneyText(amount);
+  const youPay = <YouPay type={view.amountType} loan={view.loan} />;
   return (
-    <PaymentPage view={view} title={<Trans>Review your payment</Trans>}>
+    <PaymentPage
+      view={view}
+      title={<Trans>Review your payment</Trans>}
+      aside={
+        <Summary amount={amount} loan={view.loan} label={youPay}>
+          {!view.newLoan && (
+            <Facts>
+              <AfterPaying view={view} />
+            </Facts>
+          )}
+        </Summary>
+      }
+    >
       <LastAttempt view={view} />
       <Form
         onSubmit={(values) => send({ type: 'payment.submitted', hasCvv: values.hasSecret('cvv') })}
         errors={cvvProblem ? [{ field: 'cvv', text: t`Enter the security code of your card: three or four digits.` }] : []}
+        oneField
         busy={view.busy}
+        bar={null}
         submitLabel={<Submit view={view} sum={sum} />}
         disabled={!mayPay}
         reason={<WhyNot view={view} />}
@@ -44,32 +58,34 @@ export function ReviewPayment({ view, send }: PaymentScreen<ReviewPaymentView>) 
         }
       >
         <Card>
-          <Figure label={<AmountName type={view.amountType} loan={view.loan} />} note={view.loan && <LoanName loan={view.loan} />}>
-            <Money cents={amount} size="hero" />
-          </Figure>
+          <div className="only-narrow">
+            <Figure label={youPay} note={view.loan && <LoanName loan={view.loan} />}>
+              <Money cents={amount} size="hero" />
+            </Figure>
+          </div>
           <Facts>
             <Fact label={<Trans>Paid with</Trans>}>{view.method && <MethodName method={view.method} />}</Fact>
             {view.cash && <CashFacts cash={view.cash} />}
             <AutoPayFact autoPay={view.autoPay} owed={view.owedAfter} />
-            {view.newLoan ? (
-              <NewLoanFacts loan={view.newLoan} />
-            ) : (
-              <Fact label={<Trans>Owed afterwards</Trans>}>
-                <Money cents={view.owedAfter} />
-              </Fact>
-            )}
+            {view.newLoan && <NewLoanFacts loan={view.newLoan} />}
           </Facts>
+          {!view.newLoan && (
+            <div className="only-narrow after-paying">
+              <Facts>
+                <AfterPaying view={view} />
+              </Facts>
+            </div>
+          )}
           <Consequence view={view} />
           <Changes view={view} send={send} />
         </Card>
-        {asksCvv && (
-          <SecretField
-            name="cvv"
-            label={<Trans>Security code</Trans>}
-            hint={<Trans>On the back of your card; on the front of an American Express. We do not keep it.</Trans>}
-            autoComplete="cc-csc"
-            maxLength={CVV_DIGITS}
-          />
+        {asksCvv && <SecurityCode />}
+        {view.method && (
+          <p className="small-print">
+            <Trans>
+              By pressing the button you authorize one payment of {sum} with <MethodName method={view.method} />.
+            </Trans>
+          </p>
         )}
       </Form>
     </PaymentPage>
