@@ -8,7 +8,7 @@ import { LoanName } from './LoanName.tsx';
 export function Summary({ amount, loan }: { amount: number; loan: Loan | null }) {
   return (
     <Card tone="accent">
-      <Figure label={<Trans>You are paying</Trans>} note={loan && <LoanName loan={loan} />}>
+      <Figure label={<Trans>You’re paying</Trans>} note={loan && <LoanName loan={loan} />}>
         <Money cents={amount} size="large" />
       </Figure>
     </Card>
