@@ -73,7 +73,7 @@ test('Ann pays with a card for this payment only, saves it on the receipt by the
   await portal.primary.click();
   await portal.settled('ConfirmPayment');
   const box = page.locator('.save-card');
-  await expect(box).toContainText('Visa ending in 5556 is not saved: it is removed when you leave this page.');
+  await expect(box).toContainText('Visa ending in 5556 isn’t saved: it’s removed when you leave this page.');
   await accessible(page);
   await lender.fault('PUT /cards', { status: 503, body: {} }, 1);
   const save = box.getByRole('button', { name: 'Save this card for next time' });

@@ -13,7 +13,7 @@ export function AmountEffect({ view }: { view: MakePaymentView }) {
       <div aria-live="polite">
         {amount === null ? (
           <p>
-            <Trans>Choose an amount to see what stays owed.</Trans>
+            <Trans>Choose an amount to see your balance after this payment.</Trans>
           </p>
         ) : (
           <Figure label={<Trans>You pay</Trans>} note={<Enough view={view} amount={amount} />}>
@@ -23,7 +23,7 @@ export function AmountEffect({ view }: { view: MakePaymentView }) {
       </div>
       {owedAfter !== null && (
         <Facts>
-          <Fact label={<Trans>Still owed afterwards</Trans>} strong>
+          <Fact label={<Trans>Balance after this payment</Trans>} strong>
             <Money cents={owedAfter} />
           </Fact>
         </Facts>
@@ -39,7 +39,7 @@ function Enough({ view, amount }: { view: MakePaymentView; amount: number }) {
   if (isPartial) {
     return (
       <Trans>
-        This is less than the <Money cents={minimumRequired} /> needed now. We will ask you to confirm.
+        This is less than the <Money cents={minimumRequired} /> needed now. We’ll ask you to confirm.
       </Trans>
     );
   }
