@@ -56,7 +56,7 @@ describe('the products of Ann’s renewal', () => {
   });
 
   test('are added by a button that says how many and for how much, or that there are none', () => {
-    press(list(OFFERED).button('Continue without sending extras'));
+    press(list(OFFERED).button('Continue without extras'));
     expect(sent.at(-1)).toEqual({ type: 'products.confirmed' });
     const staged = list(OFFERED, CHECKS);
     expect(boxes(staged)).toEqual([['product-roadside', true]]);
@@ -182,7 +182,7 @@ describe('the confirmation (ROUTE-083, FLOW-REFI-19)', () => {
 
   test('without the figures says that the documents state them, and goes on', () => {
     const staged = confirm(...TO_CONFIRM, 'getTerms: no answer');
-    expect(staged.text()).toContain('the figures are in the documents for the new loan');
+    expect(staged.text()).toContain('The figures are in the documents for the new loan');
     expect(staged.button('Continue with').getAttribute('aria-disabled')).toBeNull();
     press(staged.button('Try again'));
     expect(sent.at(-1)).toEqual({ type: 'retry.chosen' });

@@ -49,8 +49,8 @@ test('ROUTE-075: an appointment for a switch says that the store makes it with h
   const view = appointmentView(follow(appointmentWalk(), 'Ann’s switch to another kind of loan needs the store', ...forSwitch));
   const { text, container } = shows(view);
   expect(container.querySelector('[data-screen="ProductSwitchAppointment"]')).not.toBeNull();
-  expect(text()).toContain('At the store, you’ll switch your loan to the other type together. Until then, your loan stays as it is.');
-  expect(shows(on(CHICAGO, ...CHOOSES)).text()).not.toContain('At the store, you’ll switch your loan');
+  expect(text()).toContain('The store will switch your loan to the other type together. Until then, your loan stays as it is.');
+  expect(shows(on(CHICAGO, ...CHOOSES)).text()).not.toContain('The store will switch your loan');
 });
 
 test('confirming without a time: the field says what to do', () => {

@@ -82,12 +82,12 @@ test('nobody has a card yet: the page says so, and offers the first one', () => 
 
 test('at the limit of the lender no card can be added, and the page says why (FLOW-DRAW-08, CONF-021)', () => {
   const { text, container } = list(ann('as many as the lender allows'));
-  expect(text()).toContain('You can save only 1 card that can receive money, and you have it already.');
+  expect(text()).toContain('You can save only 1 card that can receive money, and you already have one.');
   expect([...container.querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain('Add a card');
 });
 
 test.each([
-  [5, 'en', 'You can save up to 5 cards that can receive money, and you have reached that limit.'],
+  [5, 'en', 'You can save up to 5 cards that can receive money, and you’ve reached that limit.'],
   [1, 'es', 'Puede guardar solo 1 tarjeta que reciba dinero, y ya la tiene.'],
   [5, 'es', 'Puede guardar hasta 5 tarjetas que reciben dinero, y ya llegó a ese límite.'],
 ])('a limit of %i is counted in words that fit it (%s)', (maxCards, locale, sentence) => {
@@ -146,9 +146,9 @@ test('a card is removed after a question that names it (FLOW-CARD-07)', () => {
   expect(heard.at(-1)).toEqual({ type: 'card.removeConfirmed' });
 
   const gone = list(ann('three cards', ...asks, 'yes, remove it', 'removeCard: it is removed'));
-  expect(gone.text()).toContain('Visa ending in 4242 is removed.');
+  expect(gone.text()).toContain('Visa ending in 4242 was removed.');
   expect(gone.container.querySelector('dialog')).toBeNull();
-  expect(document.activeElement?.textContent).toContain('is removed.');
+  expect(document.activeElement?.textContent).toContain('was removed.');
 });
 
 test('the question says that autopay uses the card, and why the lender refuses (ERR-011)', () => {

@@ -153,7 +153,7 @@ describe('cash on a loan', () => {
     expect(added.text()).toContain('is saved and will get your cash.');
     expect(added.container.querySelector('input[type=radio]:checked')?.getAttribute('value')).toBe('BridgePay:5556');
     const removed = await shown('disburseMethod', 'ManageDisburseMethod', '"phase":"choosing" & "choice":"" & "kind":"removed"');
-    expect(removed.text()).toContain('is removed.');
+    expect(removed.text()).toContain('was removed.');
     expect(removed.container.querySelector('input[type=radio]:checked')).toBeNull();
   });
 });

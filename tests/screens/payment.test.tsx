@@ -140,7 +140,7 @@ test('FLOW-PAY-18: an amount below what is due needs a confirmation, which says 
   expect(at.find('dialog', HTMLDialogElement).textContent).toContain('$192.00 would still be past due');
   press(at.button('Change the amount'));
   expect(heard.at(-1)).toEqual({ type: 'partial.declined' });
-  press(at.button('Continue with $120.00'));
+  press(at.button('Yes, continue with $120.00'));
   expect(heard.at(-1)).toEqual({ type: 'partial.confirmed' });
 });
 
@@ -297,7 +297,7 @@ describe('a card that is not saved (FLOW-CARD-02)', () => {
     const at = stage(<ConfirmPayment view={confirm({ saving: { phase: 'saving', failure: null } })} send={send} />);
     expect(at.button('Saving…').getAttribute('aria-disabled') ?? at.button('Saving…').getAttribute('aria-busy')).toBe('true');
     at.show(<ConfirmPayment view={confirm({ saving: { phase: 'saved', failure: null } })} send={send} />);
-    expect(at.find('.save-card [role="status"]', HTMLElement).textContent).toContain('Visa ending in 4242 is saved.');
+    expect(at.find('.save-card [role="status"]', HTMLElement).textContent).toContain('Visa ending in 4242 was saved.');
     expect(document.activeElement?.className).toBe('save-card');
     expect(at.text()).not.toContain('Save this card');
   });

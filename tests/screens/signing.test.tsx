@@ -131,7 +131,7 @@ test('after 15 seconds the result is still being taken down: Ann may wait, leave
   expect(screenAfter(...ENDED).text()).not.toContain('still');
   const { text, button } = screenAfter(...ENDED, 'after statusLimit (15000 ms)');
   expect(text()).toContain('The result is still being recorded');
-  expect(text()).toContain('a signature won’t be lost, and you sign only once');
+  expect(text()).toContain('your signature won’t be lost, and you sign only once');
   press(button('Open the documents again'));
   expect(sent.at(-1)).toEqual({ type: 'signing.chosen' });
   press(button('Leave this page'));

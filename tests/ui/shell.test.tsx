@@ -124,7 +124,7 @@ test('a new version is offered, but never during a payment', () => {
 
 test('Ann sees why she is on another page: the brand of the address is not available', () => {
   const { text } = stage(<Notices page={page()} notice={{ kind: 'brandUnavailable', brand: 'CommunityChoice' }} busy={false} />);
-  expect(text()).toContain('Community Choice is not available right now.');
+  expect(text()).toContain('Community Choice isn’t available right now.');
 });
 
 test.each([

@@ -128,7 +128,7 @@ function AmountDetail({ type, loan, goodThrough }: Pick<AmountOption, 'type' | '
     return goodThrough === '' ? (
       <Trans>Pays off your loan: you won’t owe anything more.</Trans>
     ) : (
-      <Trans>Pays off your loan: you won’t owe anything more. This amount is good through {until}.</Trans>
+      <Trans>Pays off your loan: you won’t owe anything more. This amount holds through {until}.</Trans>
     );
   return null;
 }

@@ -52,7 +52,7 @@ export function ChooseTime({ view, send }: Props) {
       )}
       {view.isForSwitch && (
         <p>
-          <Trans>At the store, you’ll switch your loan to the other type together. Until then, your loan stays as it is.</Trans>
+          <Trans>The store will switch your loan to the other type with you. Until then, your loan stays as it is.</Trans>
         </p>
       )}
       <Form
