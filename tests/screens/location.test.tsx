@@ -86,7 +86,7 @@ describe('what came of it', () => {
   test('a restricted state is a question with two answers, and its heading has the focus (part of FLOW-REFI-13)', () => {
     const { button, text } = screenAfter(...IN_TEXAS, 'checkState: it must be confirmed');
     expect(document.activeElement?.textContent).toBe('Are you in Texas now?');
-    expect(text()).toContain('In Texas, your lender also asks you to confirm that you are there, and records your answer with the time.');
+    expect(text()).toContain('In Texas, your lender also asks you to confirm that you’re there, and records your answer with the time.');
     expect(text()).toContain('Nothing is paid.');
     press(button('Yes, I am in Texas now'));
     expect(sent.at(-1)).toEqual({ type: 'consent.given' });
@@ -142,5 +142,5 @@ test.each([
 test('the help names the state of the store', () => {
   const view = locationView(follow(locationWalk(), START, ...OPEN, ...LOOKING, 'findLocation: she does not allow it'));
   if (view.screen !== 'GpsLocationDisabled') throw new Error('the help is not open');
-  expect(stage(<GpsLocationDisabled view={view} send={send} />).text()).toContain('we cannot check that you are in Texas.');
+  expect(stage(<GpsLocationDisabled view={view} send={send} />).text()).toContain('we can’t check that you’re in Texas.');
 });

@@ -73,5 +73,5 @@ test('there were too many requests: the form says so and keeps what was typed', 
 
 test('the same in Spanish', () => {
   const { text } = stage(<FeatureUnavailable view={seen(...SENT)} send={send} />, { locale: 'es', messages: spanish });
-  expect(text()).toContain('Enviaremos un solo mensaje a ann@example.com cuando esto se ofrezca en Nevada.');
+  expect(text()).toContain('Enviaremos un solo mensaje a ann@example.com cuando esto esté disponible en Nevada.');
 });

@@ -117,7 +117,7 @@ const refused = (problem: Problem, texts: readonly string[] = []): Row => ({
 
 /** RULE-018, ERR-030, OPEN-012 */
 test.each<[Problem, string]>([
-  ['tooMany', 'At most 4 files can be sent for this document.'],
+  ['tooMany', 'You can send up to 4 files for this document.'],
   ['empty', 'This file is empty.'],
   ['tooLarge', 'A file can be up to 4 MB.'],
   ['chosenTwice', 'You have already added this file.'],
