@@ -59,8 +59,8 @@ describe('the papers of Ann’s new loan', () => {
     const shown = (parties: Partial<NonNullable<AccountDisclosuresView['parties']>>) =>
       show({ ...viewAfter(...TWO), parties: { other: 'Sam Ortega', isCoSigner: false, isTold: true, ...parties } }).text();
     expect(shown({})).toContain('You share this loan with Sam Ortega');
-    expect(shown({})).toContain('The new loan is for both of you, and your agreement is enough. Email Sam Ortega');
-    expect(shown({ isTold: false })).not.toContain('Email');
+    expect(shown({})).toContain('The new loan is for both of you, and your agreement is enough. We’ll let Sam Ortega know');
+    expect(shown({ isTold: false })).not.toContain('We’ll let');
     expect(shown({ other: 'Ann Ashby', isCoSigner: true })).toContain('You agree as the co-signer of this loanAnn Ashby is the borrower.');
     expect(screenAfter(...TWO).text()).not.toContain('your agreement is enough');
   });
@@ -96,11 +96,11 @@ describe('the papers of Ann’s new loan', () => {
     );
     expect(field('name').getAttribute('aria-invalid')).toBe('true');
     expect(find('#papers .field-error', HTMLElement).textContent).toBe('Open and read each document.');
-    expect(text()).toContain('Please correct 2 things');
+    expect(text()).toContain('Please fix 2 things');
   });
   test('say what electronic papers mean, how to get paper and how to take the consent back, and when she gave it (quality §6 row 25)', () => {
     const { text } = screenAfter(...TWO);
-    for (const point of ['What it covers:', 'On paper:', 'Tithdrawing your consent:', 'What you need:', 'Your contact details:'])
+    for (const point of ['What it covers:', 'On paper:', 'Withdrawing your consent:', 'What you need:', 'Your contact details:'])
       expect(text()).toContain(point);
     expect(text()).toContain('You agreed to this on Nov 23, 2026.');
   });
@@ -108,7 +108,7 @@ describe('the papers of Ann’s new loan', () => {
     press(screenAfter(...TWO).button('Change the amount'));
     expect(sent.at(-1)).toEqual({ type: 'amount.changeChosen' });
     const { find, button } = screenAfter(...TWO, 'wants another amount');
-    expect(find('dialog', HTMLDialogElement).textContent).toContain('Wf you change the amount, they are void');
+    expect(find('dialog', HTMLDialogElement).textContent).toContain('If you change the amount, they are void');
     press(button('Keep this amount'));
     expect(sent.at(-1)).toEqual({ type: 'amount.changeDeclined' });
     press([...find('dialog', HTMLDialogElement).querySelectorAll('button')][0] ?? button('none'));

@@ -40,7 +40,7 @@ test('the full terms are shown with version and date; nothing is preselected (RO
 
 test('the text before the box explains electronic documents: scope, paper copies, withdrawal, requirements', () => {
   const { text } = stage(<TermsConditionsConsent view={view} send={send} />);
-  for (const point of ['What it covers:', 'On paper:', 'Tithdrawing your consent:', 'What you need:']) expect(text()).toContain(point);
+  for (const point of ['What it covers:', 'On paper:', 'Withdrawing your consent:', 'What you need:']) expect(text()).toContain(point);
 });
 
 const browser: InstallView = { screen: 'PwaInstallChrome', busy: false, installed: false, offer: 'prompt', dismissed: false, mac: false };
