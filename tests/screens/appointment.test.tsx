@@ -49,7 +49,7 @@ test('ROUTE-075: an appointment for a switch says that the store makes it with h
   const view = appointmentView(follow(appointmentWalk(), 'Ann’s switch to another kind of loan needs the store', ...forSwitch));
   const { text, container } = shows(view);
   expect(container.querySelector('[data-screen="ProductSwitchAppointment"]')).not.toBeNull();
-  expect(text()).toContain('The store will switch your loan to the other type together. Until then, your loan stays as it is.');
+  expect(text()).toContain('The store will switch your loan to the other type with you. Until then, your loan stays as it is.');
   expect(shows(on(CHICAGO, ...CHOOSES)).text()).not.toContain('The store will switch your loan');
 });
 

@@ -104,7 +104,7 @@ describe('what is not known, or not possible', () => {
   test('the renewal still stands after a lost answer: the page says so, and that a second request does nothing twice', () => {
     const { text, find } = shows(asks(...LOST, 'checkDetail: it can be cancelled'));
     expect(find('[role="alert"]', HTMLElement).textContent).toContain('It isn’t cancelled yet');
-    expect(text()).toContain('it’s cancelled only once, and the money is returned only once');
+    expect(text()).toContain('It’s cancelled only once, and the money is returned only once');
   });
   test('nobody knows: the page says so, has the store’s number, and can check again', () => {
     const { find, container, button } = shows(asks(...LOST, 'checkDetail: no answer'));

@@ -115,7 +115,7 @@ describe('cash on a loan', () => {
       'disburseMethod',
       'ManageDisburseMethod',
       '"phase":"choosing" & "whyNotAdd":"full"',
-      ['thich is the limit'],
+      ['which is the limit'],
     ],
   ])('%s', async (_, flow, screen, what, words) => {
     const { text } = await shown(flow, screen, what);

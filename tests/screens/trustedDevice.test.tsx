@@ -48,7 +48,7 @@ test('a wrong code is shown at its field, with how many are left (FLOW-AUTH-15)'
   const twice = code(...emailed, ...wrong, ...wrong);
   press(twice.button('Cancel and sign out'));
   expect(sentEvents).toEqual([{ type: 'flow.left' }]);
-  expect(twice.text()).toContain('One more wrong code, we’ll sign you out');
+  expect(twice.text()).toContain('After one more wrong code, we’ll sign you out');
 });
 
 test('an email that did not arrive: where it went, masked, and another method (ROUTE-030)', () => {
