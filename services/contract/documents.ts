@@ -62,7 +62,7 @@ const RefinanceTerms = v.object({
   everyDays: v.pipe(v.number(), v.integer(), v.minValue(1)),
   eachPayment: Cents,
   firstPaymentOn: Day,
-  /** All payments together, at most. */
+  /** Total of all payments, at most. */
   allPayments: Cents,
 });
 export type RefinanceTerms = v.InferOutput<typeof RefinanceTerms>;

@@ -116,7 +116,7 @@ test('an unknown bank is logged, has an error at the field, and can be typed by 
   send({ type: 'section.opened', section: 'bank' });
   send({ type: 'form.typed', values: { routingNumber: '111000025' } });
   const { bank } = await sees((view) => view.bank.phase === 'unnamed');
-  expect(bank.failure?.texts).toEqual(['We do not know a bank with this routing number. Enter the name of your bank.']);
+  expect(bank.failure?.texts).toEqual(['We do not know a bank with this routing number. Enter your bank’s name.']);
   expect(page.log.map(({ event }) => event)).toContain('bank name lookup failed');
   actor.stop();
 });

@@ -124,7 +124,7 @@ test('without consent to electronic papers no paper is shown, and Eve returns he
 
 test('the lender’s reason is shown where it has no offer', () => {
   const view = sees(...OFFERED, 'getStatus: the lender refuses');
-  expect(view).toMatchObject({ phase: 'notOffered', failure: { texts: ['There is no settlement offer for this loan.'] } });
+  expect(view).toMatchObject({ phase: 'notOffered', failure: { texts: ['There’s no settlement offer for this loan.'] } });
   expect(sees(...OFFERED.slice(0, 2), 'getOffers: none for it')).toMatchObject({ phase: 'notOffered', failure: null });
 });
 

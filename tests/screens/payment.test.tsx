@@ -50,7 +50,7 @@ test('MakePayment shows each amount with its effect, and preselects none (ROUTE-
 
 /** upload-4 */
 test('documents that the lender asks for can be sent first, and nothing waits for them', () => {
-  expect(stage(<MakePayment view={make()} send={send} />).text()).not.toContain('asks for a document');
+  expect(stage(<MakePayment view={make()} send={send} />).text()).not.toContain('needs a document');
   const { text, button } = stage(<MakePayment view={make({ documentsWanted: true })} send={send} />);
   expect(text()).toContain('You can also pay first and send it later.');
   expect(button('Continue')).toBeTruthy();
@@ -60,7 +60,7 @@ test('documents that the lender asks for can be sent first, and nothing waits fo
 
 test('the button has the chosen amount, and the balance after it is shown', () => {
   const at = stage(<MakePayment view={make({ chosen: 'minimumDue', amount: 21_455, owedAfter: 161_755 })} send={send} />);
-  expect(at.text()).toContain('Still owed afterwards$1,617.55');
+  expect(at.text()).toContain('Balance after this payment$1,617.55');
   press(at.button('Continue with $214.55'));
   expect(heard.at(-1)).toEqual({ type: 'amount.confirmed' });
 });
@@ -133,7 +133,7 @@ test('Continue without an amount: the error stands once, at the amounts, and tak
 
 test.each<[NonNullable<MakePaymentView['problem']>, string]>([
   ['empty', 'Enter an amount, or choose one of the amounts above.'],
-  ['zero', 'Enter an amount of more than $0.00.'],
+  ['zero', 'Enter an amount greater than $0.00.'],
   ['abovePayoff', 'Enter $1,832.10 or less: that pays off your loan.'],
 ])('an amount that is wrong (%s) is told once, by the field, which takes the focus, and stays as typed', (problem, words) => {
   const wrong = { chosen: 'other', otherAmount: 1_200 } as const;
@@ -174,7 +174,7 @@ test('FLOW-PAY-18: an amount below what is due needs a confirmation, which says 
   expect(at.find('dialog', HTMLDialogElement).textContent).toContain('$192.00 would still be past due');
   press(at.button('Change the amount'));
   expect(heard.at(-1)).toEqual({ type: 'partial.declined' });
-  press(at.button('Go on with $120.00'));
+  press(at.button('Yes, continue with $120.00'));
   expect(heard.at(-1)).toEqual({ type: 'partial.confirmed' });
 });
 
@@ -189,7 +189,7 @@ test('CONF-036: an expired card is shown as expired and disabled', () => {
 
 test('ENT-015: where the lender takes no card payments, the cards are listed, none can be chosen, and the store’s number says how to pay', () => {
   const at = stage(<SelectPaymentMethod view={select({ cardsMayPay: false, chosen: '', mayGoOn: false })} send={send} />);
-  expect(at.text()).toContain('You cannot pay with a card here');
+  expect(at.text()).toContain('You can’t pay with a card here');
   expect(at.find('.notice a[href^="tel:"]', HTMLAnchorElement).textContent).toContain('(512) 555-');
   expect(at.text()).toContain('Visa ending in 4242');
   expect([...at.container.querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain('Use another card');
@@ -259,7 +259,7 @@ test('ERR-009: the fields that the card form rejects are named', () => {
 test('Gus has no choice to save the card: a guest’s card is never saved (part of FLOW-CARD-01)', () => {
   const { text, container } = stage(<AddPaymentMethod view={add({ maySave: false })} send={send} />);
   expect(container.querySelector('#saveCard')).toBeNull();
-  expect(text()).toContain('We forget this card after your payment.');
+  expect(text()).toContain('We won’t save this card.');
 });
 
 test('the button of ReviewPayment has the amount, and its event says whether a security code was typed, never the code (ROUTE-070, CONF-015)', () => {
@@ -293,11 +293,11 @@ test('ERR-001: after a refusal the lender’s words are shown and the button is 
 test('ERR-002, CONF-009: after a 502 one box states the real outcome first, the specification’s text is its small print, and the button sends the same payment again', () => {
   const at = stage(<ReviewPayment view={review({ phase: 'unknown', failure: failure({ status: 502, caseId: 'K7F-3QX' }) })} send={send} />);
   expect(at.text()).toContain('Server error: A connection error occurred. Please try again.');
-  expect(at.text()).toContain('We could not confirm yet whether this payment arrived.');
+  expect(at.text()).toContain('We couldn’t confirm yet whether this payment arrived.');
   expect(at.text()).not.toContain('Nothing was charged');
   const boxes = at.container.querySelectorAll('.notice');
   expect([...boxes].map((box) => [box.className, box.getAttribute('role')])).toEqual([['notice notice-warning', 'alert']]);
-  expect(boxes[0]?.textContent.indexOf('We could not confirm')).toBeLessThan(boxes[0]?.textContent.indexOf('Server error') ?? 0);
+  expect(boxes[0]?.textContent.indexOf('We couldn’t confirm')).toBeLessThan(boxes[0]?.textContent.indexOf('Server error') ?? 0);
   expect(boxes[0]?.querySelector('.small-print')?.textContent).toContain('Case number K7F-3QX');
   press(at.button('Send this same payment again'));
   expect(heard.at(-1)?.type).toBe('payment.submitted');
@@ -305,8 +305,8 @@ test('ERR-002, CONF-009: after a 502 one box states the real outcome first, the 
 
 test('while the outcome is unknown the page asks not to pay again, and the customer can leave (CONF-007)', () => {
   const at = stage(<PaymentProcessing view={processing({ phase: 'stillWorking', mayLeave: true })} send={send} />);
-  expect(at.text()).toContain('We could not confirm your payment yet');
-  expect(at.text()).toContain('Please do not pay again.');
+  expect(at.text()).toContain('We couldn’t confirm your payment yet');
+  expect(at.text()).toContain('Please don’t pay again.');
   press(at.button('Leave and come back later'));
   expect(heard.at(-1)).toEqual({ type: 'flow.left' });
 });
@@ -364,7 +364,7 @@ describe('a card that is not saved (FLOW-CARD-02)', () => {
   test('is offered to be saved, with what happens to it otherwise; a saved card is not', () => {
     expect(stage(<ConfirmPayment view={confirm()} send={send} />).text()).not.toContain('Save this card');
     const at = stage(<ConfirmPayment view={confirm({ saving: { phase: 'offered', failure: null } })} send={send} />);
-    expect(at.text()).toContain('Visa ending in 4242 is not saved: it is removed when you leave this page.');
+    expect(at.text()).toContain('Visa ending in 4242 isn’t saved: it’s removed when you leave this page.');
     press(at.button('Save this card for next time'));
     expect(heard.at(-1)).toEqual({ type: 'cardSaving.chosen' });
   });
@@ -373,7 +373,7 @@ describe('a card that is not saved (FLOW-CARD-02)', () => {
     const at = stage(<ConfirmPayment view={confirm({ saving: { phase: 'saving', failure: null } })} send={send} />);
     expect(at.button('Saving…').getAttribute('aria-disabled') ?? at.button('Saving…').getAttribute('aria-busy')).toBe('true');
     at.show(<ConfirmPayment view={confirm({ saving: { phase: 'saved', failure: null } })} send={send} />);
-    expect(at.find('.save-card [role="status"]', HTMLElement).textContent).toContain('Visa ending in 4242 is saved.');
+    expect(at.find('.save-card [role="status"]', HTMLElement).textContent).toContain('Visa ending in 4242 was saved.');
     expect(document.activeElement?.className).toBe('save-card');
     expect(at.text()).not.toContain('Save this card');
   });

@@ -53,7 +53,7 @@ export async function decideSigning(db: Kysely<Database>, job: Job): Promise<voi
 async function giveUp(db: Kysely<Database>, job: Job, signingId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     await tx.updateTable('signing').set({ status: 'failed' }).where('signing_id', '=', signingId).where('status', 'is', null).execute();
-    await declineJob(tx, job, 'The signature could not be taken down.');
+    await declineJob(tx, job, 'The signature could not be recorded.');
   });
 }
 

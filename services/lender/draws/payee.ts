@@ -33,7 +33,7 @@ export async function payeeOf(db: Db, caller: Caller, { channel, cardIds }: Payo
   if (cardIds.length === 0) throw no('Choose the card that the money should be sent to.');
   const card = (await cardsOf(db, caller)).find((one) => hasOnlyIds(one, cardIds));
   if (!card) throw new Refusal(403);
-  if (!card.can_disburse) throw no('This card cannot receive money. Choose a debit card.');
+  if (!card.can_disburse) throw no('This card can’t receive money. Choose a debit card.');
   if (isExpired(card, now)) throw no('This card has expired. Choose another card.');
   return {
     method: nameOfCard(card),

@@ -152,7 +152,7 @@ const OTHER_OPEN: Readonly<Record<JobKind, Text>> = {
   draw: 'Something else is already on its way for this loan. Wait for its result before you ask for cash again.',
   origination: 'Your loan is already being made. Wait for its result.',
   cashOut: 'Another cash-out is already on its way. Wait for its result.',
-  signing: 'Your signature is already being taken down. Wait for its result.',
+  signing: 'Your signature is already being recorded. Wait for its result.',
 };
 
 /** Writes a tombstone for an attempt that may still arrive. The first of the two to be written wins. True when a tombstone won. Quality §1.4. */

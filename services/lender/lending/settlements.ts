@@ -25,7 +25,7 @@ export const settlements: Handlers<'GET /settlementStatus' | 'POST /settlementSt
 
 async function requireOffer(db: Db, loanId: string): Promise<SettlementOffer> {
   const offer = await settlementOfferOf(db, loanId);
-  if (!offer) throw new Refusal(422, ['There is no settlement offer for this loan.']);
+  if (!offer) throw new Refusal(422, ['There’s no settlement offer for this loan.']);
   return offer;
 }
 

@@ -56,9 +56,9 @@ test('Dot gets $500.00 on her card by keyboard: what she gets and owes is on the
   const keys = byKeys(page);
   await wants500(portal, lender);
   await expect(portal.main.locator('input[name="where"]').first()).toBeChecked();
-  await expect(portal.main).toContainText('This card cannot receive money.');
+  await expect(portal.main).toContainText('This card can’t receive money.');
   await toReview(portal);
-  await expect(portal.main).toContainText('Owed afterwards');
+  await expect(portal.main).toContainText('Balance after this cash advance');
   await keys.press(portal.primary);
   await expect(portal.main.locator('.receipt')).toBeVisible();
   await expect(portal.main).toContainText('Reference number');
@@ -108,7 +108,7 @@ test('Dot adds a debit card that can receive money: its first digits say so, and
   await accessible(page);
   await portal.primary.click();
   await portal.settled('ManageDisburseMethod');
-  await expect(portal.main).toContainText('is saved, and gets your cash');
+  await expect(portal.main).toContainText('is saved and will get your cash');
   await expect(portal.main.locator('input[name="where"]:checked')).toHaveCount(1);
 });
 

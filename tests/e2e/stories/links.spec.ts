@@ -76,7 +76,7 @@ test('Ann, who is signed in, opens her own link and goes on with no lock; at the
   const link = await lender.link(his.loanId);
   await page.goto(link);
   await portal.settled('OtherProfile');
-  await expect(portal.main).toContainText('You are signed in as Ann Ashby.');
+  await expect(portal.main).toContainText('You’re signed in as Ann Ashby.');
   await portal.main.getByRole('button', { name: 'Stay signed in' }).click();
   await portal.settled('Home');
   await page.goto(link);

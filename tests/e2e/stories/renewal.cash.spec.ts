@@ -57,7 +57,7 @@ test('Ann renews with $345.00 and takes $100.00 in cash: the costs, the papers a
     'Cash you get$100.00',
     'Cash sent toMoneyGram',
     'New loan$1,967.15',
-    'The cash is sent when your payment is through.',
+    'The cash is sent when your payment goes through.',
   ])
     await expect(portal.main).toContainText(words);
   await ann.pays();
@@ -99,7 +99,7 @@ test('In Spanish Ann types an amount that is not possible: each sentence is by t
   await expect(field).toHaveValue('$500.00');
   await accessible(page);
   await portal.primary.click();
-  await expect(page.locator('#cash-error')).toHaveText('Su prestamista rechazó este monto. Escriba otro o déjelo vacío.');
+  await expect(page.locator('#cash-error')).toHaveText('Su prestamista no aceptó este monto. Escriba otro o déjelo vacío.');
   await asksFor(portal, '');
   await expect(portal.main).toContainText('Estos son los costos sin efectivo.');
   expect(await fits(page)).toBe(true);

@@ -50,7 +50,7 @@ test('Ann renews while Sam is signed in on his own device: he reads her name whe
 
   await portal.main.getByRole('button', { name: 'Back to the costs' }).click();
   await ann.arrives('ProductSwitch');
-  await portal.main.getByRole('button', { name: 'Do not pay now' }).click();
+  await portal.main.getByRole('button', { name: 'Cancel', exact: true }).click();
   await ann.arrives('AccountDetails');
 
   await sam.begins('TitleMax', loanId);

@@ -100,9 +100,9 @@ test('wrong files say why, each in its own row, and the good one is sent all the
     pdf('hidden.pdf', '%PDF-1.4\n<html></html>\n%%EOF\n'),
   ]);
   await expect(row('empty.pdf').getByRole('alert')).toHaveText('This file is empty. Choose another file.');
-  await expect(row('page.pdf').getByRole('alert')).toContainText('This is not the kind of file that its name says.');
-  await expect(row('logo.svg').getByRole('alert')).toContainText('Files of this kind are not accepted.');
-  await expect(row('large.pdf').getByRole('alert')).toContainText('A file can have at most 4 MB.');
+  await expect(row('page.pdf').getByRole('alert')).toContainText('This isn’t the type of file its name says.');
+  await expect(row('logo.svg').getByRole('alert')).toContainText('We don’t accept this type of file.');
+  await expect(row('large.pdf').getByRole('alert')).toContainText('A file can be up to 4 MB.');
   await accessible(page);
   await income.getByRole('button', { name: 'Send 2 files' }).click();
   await expect(row('good.pdf')).toContainText('Received');
@@ -194,7 +194,7 @@ test('a photo reaches the lender without the place where it was taken, and a lar
     { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\u0010ftypheic\0\0\0\0\0\0\0\bmeta', 'latin1') },
   ]);
   await expect(row('IMG_1.HEIC').getByRole('alert')).toHaveText(
-    'Your browser cannot open this photo. Take a new photo, or save it as a JPG and choose that.',
+    'Your browser can’t open this photo. Take a new photo, or save it as a JPG and choose that.',
   );
   await accessible(page);
   await income.getByRole('button', { name: 'Send 2 files' }).click();

@@ -147,7 +147,7 @@ test('the cards cannot be loaded: the page says so, and Ann tries again and choo
   await portal.chooseAmount('minimumDue');
   await portal.primary.click();
   await portal.settled('SelectPaymentMethod');
-  await expect(portal.problem).toContainText('We could not get your cards.');
+  await expect(portal.problem).toContainText('We couldn’t get your cards.');
   await lender.heal();
   await portal.problem.getByRole('button', { name: 'Try again' }).click();
   await portal.settled('MakePayment'); // the loan is loaded again as well; the chosen amount stays

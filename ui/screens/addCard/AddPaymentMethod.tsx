@@ -67,7 +67,7 @@ function CardForm({ view, send }: Props) {
       busy={view.busy}
       submitLabel={<SubmitLabel view={view} />}
       disabled={phase === 'opening'}
-      reason={<Trans>The card form is on its way.</Trans>}
+      reason={<Trans>The card form is loading.</Trans>}
       actions={<Decline view={view} send={send} />}
       bar={null}
     >
@@ -99,14 +99,14 @@ function Saving({ view: { maySave, save }, send }: Props) {
     return (
       <p className="payment-safe">
         <Icon name="safe" />
-        <Trans>We forget this card after your payment.</Trans>
+        <Trans>We won’t save this card.</Trans>
       </p>
     );
   return (
     <Checkbox
       name="saveCard"
       label={<Trans>Save this card for next time</Trans>}
-      hint={<Trans>If you do not, we forget it after this payment.</Trans>}
+      hint={<Trans>If you don’t, we won’t keep it after this payment.</Trans>}
       checked={save}
       onToggle={(chosen) => send({ type: 'card.saveChosen', save: chosen })}
     />

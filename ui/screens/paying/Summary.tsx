@@ -11,7 +11,7 @@ type Props = { amount: number; loan: Loan | null };
 export function Summary({
   amount,
   loan,
-  label = <Trans>You are paying</Trans>,
+  label = <Trans>You’re paying</Trans>,
   children,
 }: Props & { label?: ReactNode; children?: ReactNode }) {
   return (

@@ -92,7 +92,7 @@ function Amounts({ view, send }: PaymentScreen<MakePaymentView>) {
         submitLabel={amount === null ? <Trans>Continue</Trans> : <Trans>Continue with {moneyText(amount)}</Trans>}
         actions={
           <Button kind="quiet" onPress={() => send({ type: 'flow.left' })}>
-            <Trans>Do not pay now</Trans>
+            <Trans>Cancel</Trans>
           </Button>
         }
       >
@@ -147,9 +147,9 @@ function AmountDetail({ type, loan, goodThrough }: Pick<AmountOption, 'type' | '
   if (type === 'pastDue') return <Trans>Pay this to catch up.</Trans>;
   if (type === 'payoff')
     return goodThrough === '' ? (
-      <Trans>Ends the loan: nothing is owed afterwards.</Trans>
+      <Trans>Pays off your loan: you won’t owe anything more.</Trans>
     ) : (
-      <Trans>Ends the loan: nothing is owed afterwards. This amount holds through {until}.</Trans>
+      <Trans>Pays off your loan: you won’t owe anything more. This amount holds through {until}.</Trans>
     );
   return null;
 }

@@ -17,5 +17,5 @@ export const newLoanFacts = ({ payoff, paid, lent, sold, productName, instalment
     ['Payments', `${instalments}, every ${DUE_EVERY_DAYS} days`],
     ['Each payment', money(books.instalment_cents)],
     ['First payment on', books.due_on],
-    ['All payments together, at most', money(instalments * books.instalment_cents)],
+    ['Total of all payments, at most', money(instalments * books.instalment_cents)],
   );

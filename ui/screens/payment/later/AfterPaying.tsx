@@ -8,7 +8,7 @@ import { Money } from '../../../kit/Money.tsx';
 export function AfterPaying({ view: { owedAfter, nextDue } }: { view: ReviewPaymentView }) {
   return (
     <>
-      <Fact label={<Trans>Owed afterwards</Trans>}>
+      <Fact label={<Trans>Balance after this payment</Trans>}>
         <Money cents={owedAfter} />
       </Fact>
       {nextDue && nextDue.cents > 0 && (

@@ -50,7 +50,7 @@ export function ConfirmPayment({ view, send }: PaymentScreen<ConfirmPaymentView>
           <Fact label={<Trans>Loan</Trans>}>{loan && <LoanName loan={loan} />}</Fact>
           <Fact label={<Trans>Paid with</Trans>}>{method && <MethodName method={method} />}</Fact>
           <AutoPayFact autoPay={view.autoPay} owed={view.newBalance} />
-          <Fact label={<Trans>Owed now</Trans>}>
+          <Fact label={<Trans>Current balance</Trans>}>
             <Money cents={view.newBalance} />
           </Fact>
           {view.cash && <CashFacts cash={view.cash} />}
@@ -66,12 +66,12 @@ export function ConfirmPayment({ view, send }: PaymentScreen<ConfirmPaymentView>
           <p>
             {view.useRefiTerm ? (
               <Trans>
-                Your earlier loan is paid off by the new one. You can take the refinance back until the end of the next business day: open
-                the new loan.
+                Your earlier loan is paid off by the new one. You can cancel the refinance until the end of the next business day: open the
+                new loan.
               </Trans>
             ) : (
               <Trans>
-                Your earlier loan is paid off by the new one. You can take the renewal back until the end of the next business day: open the
+                Your earlier loan is paid off by the new one. You can cancel the renewal until the end of the next business day: open the
                 new loan.
               </Trans>
             )}
@@ -79,7 +79,7 @@ export function ConfirmPayment({ view, send }: PaymentScreen<ConfirmPaymentView>
         )}
         {view.newBalance === 0 && (
           <p>
-            <Trans>Your loan is paid off. Nothing is owed any more.</Trans>
+            <Trans>Your loan is paid off. You don’t owe anything more.</Trans>
           </p>
         )}
       </Receipt>
@@ -89,7 +89,7 @@ export function ConfirmPayment({ view, send }: PaymentScreen<ConfirmPaymentView>
       )}
       {view.guest && (
         <p className="payment-store">
-          <Trans>You are done. Keep the receipt, then close this page.</Trans>
+          <Trans>You’re done. Keep the receipt, then close this page.</Trans>
         </p>
       )}
       <Button
@@ -153,7 +153,7 @@ function ReceiptActions({ view, send, lender }: PaymentScreen<ConfirmPaymentView
         <p role="status" className="receipt-sent">
           {confirmation === 'sent' && <Trans>Sent to {sentTo}</Trans>}
           {confirmation === 'failed' && (
-            <Trans>The receipt could not be sent to {sentTo}. Your payment is safe; print this page or try again.</Trans>
+            <Trans>We couldn’t send the receipt to {sentTo}. Your payment is safe; print this page or try again.</Trans>
           )}
         </p>
       )}

@@ -53,7 +53,7 @@ export function ReviewPayment({ view, send }: PaymentScreen<ReviewPaymentView>) 
         reason={<WhyNot view={view} />}
         actions={
           <Button kind="quiet" onPress={() => send({ type: 'flow.left' })}>
-            <Trans>Do not pay now</Trans>
+            <Trans>Cancel</Trans>
           </Button>
         }
       >
@@ -119,17 +119,17 @@ function Consequence({ view }: { view: ReviewPaymentView }) {
       <p>
         {view.useRefiTerm ? (
           <Trans>
-            This pays off your loan with a new one, as in the papers that you agreed to. To change the amount you read new papers. You can
-            take the refinance back until the end of the next business day.
+            This pays off your loan with a new one, as stated in the documents you agreed to. To change the amount, you’ll need to read new
+            documents. You can cancel the refinance until the end of the next business day.
           </Trans>
         ) : (
           <Trans>
-            This pays off your loan with a new one, as in the papers that you agreed to. To change the amount you read new papers. You can
-            take the renewal back until the end of the next business day.
+            This pays off your loan with a new one, as stated in the documents you agreed to. To change the amount, you’ll need to read new
+            documents. You can cancel the renewal until the end of the next business day.
           </Trans>
         )}{' '}
         {view.cash && (
-          <Trans>The cash is sent when your payment is through. If you cancel the new loan, you give the cash back, too.</Trans>
+          <Trans>The cash is sent when your payment goes through. If you cancel the new loan, you give the cash back, too.</Trans>
         )}
       </p>
     );
@@ -137,7 +137,7 @@ function Consequence({ view }: { view: ReviewPaymentView }) {
   if (view.amountType === 'settlement') {
     return (
       <p>
-        <Trans>This settles your loan: nothing more is owed on it.</Trans>
+        <Trans>This settles your loan: you won’t owe anything more on it.</Trans>
       </p>
     );
   }
@@ -162,11 +162,11 @@ function Consequence({ view }: { view: ReviewPaymentView }) {
 function LastAttempt({ view }: { view: ReviewPaymentView }) {
   if (view.phase === 'unknown') {
     return (
-      <Notice tone="warning" live="alert" title={<Trans>We could not confirm yet whether this payment arrived.</Trans>}>
+      <Notice tone="warning" live="alert" title={<Trans>We couldn’t confirm yet whether this payment arrived.</Trans>}>
         <p>
           <Trans>
-            We are checking, and this page updates by itself as soon as we know. Your card is charged once at most: pressing the button
-            again sends this same payment, not a second one.
+            We’re checking, and this page updates by itself as soon as we know. Your card is charged at most once: pressing the button again
+            sends this same payment, not a second one.
           </Trans>
         </p>
         <FailureSmallPrint failure={view.failure} topic="payment" />
@@ -179,7 +179,7 @@ function LastAttempt({ view }: { view: ReviewPaymentView }) {
         {view.phase === 'refused' && (
           <p>
             {view.isSpent ? (
-              <Trans>Nothing was charged. This settlement cannot be paid here any more: your store can take it.</Trans>
+              <Trans>Nothing was charged. This settlement can no longer be paid here: your store can take the payment.</Trans>
             ) : (
               <Trans>Nothing was charged. Change the amount or the card to try again.</Trans>
             )}
@@ -203,12 +203,12 @@ function LastAttempt({ view }: { view: ReviewPaymentView }) {
 
 /** Why PAY is disabled. Spec: FLOW-PAY-05. */
 function WhyNot({ view }: { view: ReviewPaymentView }) {
-  if (view.isSpent) return <Trans>This settlement was refused too often.</Trans>;
-  if (view.phase === 'refused') return <Trans>This payment was refused. Change the amount or the card first.</Trans>;
+  if (view.isSpent) return <Trans>This settlement payment was declined too many times.</Trans>;
+  if (view.phase === 'refused') return <Trans>This payment was declined. Change the amount or the card first.</Trans>;
   if (view.phase === 'preparing' || view.phase === 'leaving') return <Trans>One moment, please.</Trans>;
   return view.notice === 'elsewhere' ? (
     <Trans>This loan is being paid in another tab.</Trans>
   ) : (
-    <Trans>This payment cannot be made right now.</Trans>
+    <Trans>This payment can’t be made right now.</Trans>
   );
 }

@@ -10,7 +10,7 @@ export const SecurityCode = () => (
     <SecretField
       name="cvv"
       label={<Trans>Security code</Trans>}
-      hint={<Trans>On the back of your card; on the front of an American Express. We do not keep it.</Trans>}
+      hint={<Trans>On the back of your card, or on the front of an American Express. We don’t keep it.</Trans>}
       autoComplete="cc-csc"
       maxLength={CVV_DIGITS}
     />

@@ -26,9 +26,9 @@ export function SelectPaymentMethod({ view, send }: PaymentScreen<SelectPaymentM
     >
       <FailureNote failure={view.failure} topic="cardList" onRetry={() => send({ type: 'retry.chosen' })} />
       {!cardsMayPay && (
-        <Notice tone="warning" title={<Trans>You cannot pay with a card here</Trans>}>
+        <Notice tone="warning" title={<Trans>You can’t pay with a card here</Trans>}>
           <Trans>
-            Your store takes your payment: <Phone number={loan?.storePhoneNumber ?? ''} />
+            Your store can take your payment: <Phone number={loan?.storePhoneNumber ?? ''} />
           </Trans>
         </Notice>
       )}

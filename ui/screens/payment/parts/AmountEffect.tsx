@@ -9,14 +9,14 @@ type Props = { view: MakePaymentView };
 
 const Choose = () => (
   <p>
-    <Trans>Choose an amount to see what stays owed.</Trans>
+    <Trans>Choose an amount to see your balance after this payment.</Trans>
   </p>
 );
 
 const Owed = ({ view: { owedAfter } }: Props) =>
   owedAfter !== null && (
     <Facts>
-      <Fact label={<Trans>Still owed afterwards</Trans>} strong>
+      <Fact label={<Trans>Balance after this payment</Trans>} strong>
         <Money cents={owedAfter} />
       </Fact>
     </Facts>
@@ -67,7 +67,7 @@ function Enough({ view, amount }: { view: MakePaymentView; amount: number }) {
   if (isPartial) {
     return (
       <Trans>
-        This is less than the <Money cents={minimumRequired} /> needed now. We will ask you to confirm.
+        This is less than the <Money cents={minimumRequired} /> needed now. We’ll ask you to confirm.
       </Trans>
     );
   }

@@ -36,7 +36,7 @@ export function OtherAmount({ cents, due, limit, error, onCents }: OtherAmountPr
         name="amount"
         label={<Trans>Amount</Trans>}
         hint={<Trans>Up to {moneyText(limit)}, which pays off your loan.</Trans>}
-        droppedText={<Trans>An amount has no more than two digits after the point: one digit was left out.</Trans>}
+        droppedText={<Trans>An amount can’t have more than two digits after the decimal point. One digit was left out.</Trans>}
         error={error}
         defaultCents={cents}
         onCents={onCents}

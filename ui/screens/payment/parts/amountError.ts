@@ -12,7 +12,7 @@ export function amountError(
     case 'empty':
       return chosen === 'other' ? msg`Enter an amount, or choose one of the amounts above.` : msg`Choose an amount.`;
     case 'zero':
-      return msg`Enter an amount of more than $0.00.`;
+      return msg`Enter an amount greater than $0.00.`;
     case 'abovePayoff': {
       const most = moneyText(limit);
       return msg`Enter ${most} or less: that pays off your loan.`;
