@@ -65,6 +65,9 @@ export const paymentSetup = setup({
     mayRouteToNewCard: ({ context }) => context.cardsMayPay && rules.mayChooseMethod(context) && !rules.attemptIsOpen(context),
     mayAddCard: ({ context }) => context.cardsMayPay,
     asksLocation: ({ context }) => rules.asksLocation(context),
+    // of a payment that goes on from its amount; an address of a later step is asked before the review
+    asksLocationFirst: ({ context }) => context.requested === 'MakePayment' && rules.asksLocation(context),
+    asksRenewalLocation: ({ context }) => rules.asksLocation(context, true),
     isLocated: (_, isLocated: boolean) => isLocated,
     asksAutoPay: ({ context }) => rules.asksAutoPay(context),
     isSpent: ({ context }) => rules.isSpent(context),

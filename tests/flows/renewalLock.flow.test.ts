@@ -112,7 +112,6 @@ describe('Ann renews the loan that she shares with Sam', () => {
     const at = await steps.annRenews(sandbox);
     page = at.page;
     await steps.takesCard(page);
-    await steps.isLocated(page);
     await steps.papers(page);
     page.flow('agreement').send({ type: 'flow.left' });
     await page.payment('SelectPaymentMethod', ({ busy }) => !busy);
@@ -164,7 +163,6 @@ describe('Ann renews the loan that she shares with Sam', () => {
       'the papers',
       async (to) => {
         await steps.takesCard(to);
-        await steps.isLocated(to);
         await steps.papers(to);
       },
     ],
@@ -257,7 +255,6 @@ describe('Sam renews the loan while Ann holds it', () => {
     await steps.bringsCode(sandbox, page, '5125550101');
     await steps.takes(page);
     await steps.takesCard(page);
-    await steps.isLocated(page);
     await steps.agrees(page, 'Sam Ortega', 'SO');
     await steps.signs(page);
     await steps.toReview(page);

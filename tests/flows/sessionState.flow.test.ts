@@ -33,6 +33,8 @@ test('the session of Ann: nobody before she signs in, then who she is, what is v
   expect([page.actor.getSnapshot().context.person, idle().sessionTimeoutIsActive]).toEqual([null, false]);
   page.close();
 
+  const { readPosition } = await import('../../services/client/position.ts');
+  expect(readPosition()).toBeNull();
   ({ page } = await renewal.annRenews(sandbox));
   const { person, settings } = page.actor.getSnapshot().context;
   expect(person).toMatchObject({ name: 'Ann Ashby', username: 'ann@example.com', trusted: true, guest: null });
@@ -54,11 +56,6 @@ test('the session of Ann: nobody before she signs in, then who she is, what is v
     InstaLoan: { privacy: '/sandbox-pages/inl/privacy', terms: '/sandbox-pages/inl/terms' },
   });
 
-  const { readPosition } = await import('../../services/client/position.ts');
-  expect(readPosition()).toBeNull();
-  await renewal.takesCard(page);
-  await renewal.isLocated(page);
-  await page.at('AccountDisclosures');
   expect(readPosition()).toEqual(renewal.AUSTIN);
 
   await sandbox.fault('PUT /deviceKeyAuth', { delayMs: 3_000 });
