@@ -5,6 +5,12 @@ const appStart = inChart('appStart');
 
 export const appFaults: readonly Fault[] = [
   app(
+    '"Try again" after a sign-out never opens the portal again',
+    'app/app.states.ts',
+    "{ target: 'arriving', actions: 'forgetProviders' }",
+    "'arriving'",
+  ),
+  app(
     'a guest who has paid stays signed in',
     'app/flows.states.ts',
     "{ guard: 'isGuest', target: 'leaving', actions: 'keepGuestLeft' },",
