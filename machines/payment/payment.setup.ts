@@ -5,6 +5,7 @@ import { keepDraft } from '../../services/actors/draft.ts';
 import { readLocated } from '../../services/actors/located.ts';
 import { forgetCvv } from '../../services/actors/payment.ts';
 import { lateCharts } from '../../services/actors/lateCharts.ts';
+import { setLoanLock } from '../../services/actors/loanLock.ts';
 import { readWantedDocuments } from '../../services/actors/wantedDocuments.ts';
 import { forgetDraft } from '../../services/actors/underWay.ts';
 import type { AddCardOutcome } from '../addCard/addCard.rules.ts';
@@ -40,7 +41,7 @@ export const paymentSetup = setup({
     keepDraft,
     readWantedDocuments,
     forgetDraft,
-    releaseLock: call('POST /loanlock', { attempts: 2 }), // FLOW-REFI-03
+    releaseLock: setLoanLock,
     countPayment,
     noteReviewOffered,
     readLocated,
