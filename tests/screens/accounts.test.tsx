@@ -403,6 +403,7 @@ describe('Kim’s new loan, which is not signed', () => {
   test('on its account nothing can be paid, and no payoff, no autopay and no cash is shown', () => {
     const { text, button } = stage(<AccountDetails view={details(kims)} send={send} />);
     expect(text()).toContain('The money is sent as soon as you have signed. Until then you owe nothing, and there is no interest.');
+    expect(text()).toContain('Sign by Saturday, Dec 5, 2026. After that the offer has ended, and no money is sent.');
     expect(text()).not.toMatch(/pay it off|payment|due|autopay|get cash/i);
     press(button('Sign to get your money'));
     expect(sent.at(-1)).toEqual({ type: 'signing.chosen', loanId: 'new' });
