@@ -1,10 +1,11 @@
 import { inChart, ofTime, type Fault } from '../fault.ts';
 
 const app = inChart('app');
+const closed = inChart('app', 'appClosed');
 const appStart = inChart('appStart');
 
 export const appFaults: readonly Fault[] = [
-  app(
+  closed(
     '"Try again" after a sign-out never opens the portal again',
     'app/app.states.ts',
     "{ target: 'arriving', actions: 'forgetProviders' }",
