@@ -105,8 +105,8 @@ export const asksAutoPay = (facts: Facts): boolean => {
 };
 
 /** A renewal needs the location; a payment that changes no credit only where the lender wants it, a guest's never: the link has no such call. Spec: FLOW-GEO-01, FLAG-011. */
-export const asksLocation = ({ settings, person, isLocated, renewal }: Facts): boolean => {
-  const isWanted = renewal ? settings.gpsCheckPayment || settings.gpsCheckRefinance : settings.gpsCheckPlainPayment;
+export const asksLocation = ({ settings, person, isLocated, renewal }: Facts, renews = renewal !== null): boolean => {
+  const isWanted = renews ? settings.gpsCheckPayment || settings.gpsCheckRefinance : settings.gpsCheckPlainPayment;
   return isWanted && !person.guest && !isLocated;
 };
 

@@ -27,7 +27,8 @@ export type CashReference = { number: string; isMissing: boolean };
 
 /**
  * Why the flow ended. `statusBlocked`: the loan's status forbids paying (OPEN-039). The draft stays for what comes first: documents (`uploadChosen`, upload-4),
- * autopay (`autoPayChosen`), the location (`locationWanted`), the terms of a renewal (`renewalChosen`) and its papers (`agreementWanted`). The lender has
+ * autopay (`autoPayChosen`), the location (after the amount `amountLocationWanted`, before the terms of a renewal `renewalLocationWanted`, before the review
+ * `locationWanted`), the terms of a renewal (`renewalChosen`) and its papers (`agreementWanted`). The lender has
  * refused the payment, and nothing was charged, without the location (`locationMissing`), the papers (`papersMissing`) or the lock of a renewal (`lockMissing`).
  * `settlementSpent`: the payment of a settlement was refused too often (FLOW-PAY-12).
  */
@@ -38,6 +39,8 @@ export type PaymentOutcome = {
     | 'statusBlocked'
     | 'uploadChosen'
     | 'autoPayChosen'
+    | 'amountLocationWanted'
+    | 'renewalLocationWanted'
     | 'locationWanted'
     | 'locationMissing'
     | 'renewalChosen'

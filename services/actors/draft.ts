@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import * as drafts from '../client/drafts.ts';
+import { keepHeld } from '../client/keepLoan.ts';
 import { draftIn, followRemote, readRemote } from '../client/remote.ts';
 import { settings } from '../client/settings.ts';
 import { whoIsHere } from '../client/tokens.ts';
@@ -37,7 +38,6 @@ export const keepDraft = fromCallback<DraftOrdered, { profileId: string }>(({ in
 export const readDraft = fromPromise<PaymentDraft | null, { profileId: string; loanId: string }>(
   async ({ input: { profileId, loanId }, signal }) => {
     const own = drafts.readDraft(profileId, loanId);
-    if (own) return own;
-    return draftIn(await readRemote(signal), loanId);
+    return keepHeld(own ?? draftIn(await readRemote(signal), loanId));
   },
 );

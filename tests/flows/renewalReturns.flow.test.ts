@@ -112,7 +112,6 @@ describe('Ann presses Back in the payment of her renewal', () => {
     await sandbox.time.quiet();
     expect(await sandbox.holder(at.loanId)).toBe(ANN);
     await fromTerms();
-    await steps.isLocated(page);
     await steps.annAgrees(page);
     await steps.pays(page);
     expect(await steps.charged(sandbox, at.loanId)).toEqual([['refinance', DUE]]);
@@ -158,7 +157,6 @@ test('Ann reloads at the cards, at the papers, at the signature and at the revie
   };
   await reloads('SelectPaymentMethod');
   await steps.takesCard(page);
-  await steps.isLocated(page);
   await steps.papers(page);
   await reloads('AccountDisclosures');
   await steps.agrees(page, 'Ann Ashby', 'AA');

@@ -43,9 +43,6 @@ const PRESSES = {
     renewal.press(page, { type: 'terms.confirmed' });
     await renewal.takes(page);
     await renewal.takesCard(page);
-    await renewal.isLocated(page);
-    await page.until(() => sandbox.line.of('GET /refiallowedstatus').length === 1 && !page.now().busy);
-    page.flow('location').send({ type: 'consent.given' });
     await renewal.agrees(page, 'Bo Lindqvist', 'BL');
     await renewal.toReview(page);
     pay(page);
@@ -116,7 +113,6 @@ test('a draw that stays open: 45 seconds after the answer the page says that it 
 test('a signature that stays open: 15 seconds after it was given the page says that the result is still being taken down, and keeps polling (OPEN-010)', async () => {
   ({ page } = await renewal.annRenews(sandbox));
   await renewal.takesCard(page);
-  await renewal.isLocated(page);
   await renewal.agrees(page, 'Ann Ashby', 'AA');
   const { view, send } = await page.signing('loading');
   const ceremony = await page.mountPapers(view.signingUrl);

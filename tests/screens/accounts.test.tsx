@@ -398,15 +398,16 @@ describe('Kim’s new loan, which is not signed', () => {
   test('on its account nothing can be paid, and no payoff, no autopay and no cash is shown', () => {
     const { text, button } = stage(<AccountDetails view={details(kims)} send={send} />);
     expect(text()).toContain('The money is sent as soon as you have signed. Until then you owe nothing, and there is no interest.');
+    expect(text()).toContain('Sign by Saturday, Dec 5, 2026. After that the offer has ended, and no money is sent.');
     expect(text()).not.toMatch(/payoff|payment|due|autopay|get cash/i);
     press(button('Sign to get your money'));
     expect(sent.at(-1)).toEqual({ type: 'signing.chosen', loanId: 'new' });
   });
 
-  test('where it is managed, payments, autopay and cash say why not, and the signature is one press away', () => {
+  test('where it is managed, it says once why nothing can be paid, and the signature is one press away', () => {
     const { text, button } = stage(<ManageAccount view={manage(kims)} send={send} />);
-    expect(text().match(/This loan waits for your signature. You owe nothing on it yet./g)).toHaveLength(3);
-    expect(text()).not.toMatch(/payoff|make a payment|turn on autopay/i);
+    expect(text().match(/This loan waits for your signature. You owe nothing on it yet./g)).toHaveLength(1);
+    expect(text()).not.toMatch(/payoff|make a payment|autopay|get cash/i);
     press(button('Sign to get your money'));
     expect(sent.at(-1)).toEqual({ type: 'signing.chosen', loanId: 'new' });
   });

@@ -27,6 +27,12 @@ describe('a new loan', () => {
       '"problem":"tooMuch"',
       ['Enter $12,000.00 or less: that’s the most you can borrow.'],
     ],
+    [
+      'a loan that was not signed in time',
+      'OriginationAmount',
+      '"phase":"lapsed"',
+      ['This loan was not signed in time', 'No money was sent', 'Back to my offers'],
+    ],
     ['an offer that has expired', 'OriginationAmount', '"phase":"expired"', ['This offer has expired.', 'Back to my offers']],
     ['another customer’s application', 'OriginationAmount', '"phase":"unknown"', ['We couldn’t find this application']],
     [

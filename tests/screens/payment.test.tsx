@@ -346,10 +346,10 @@ test('the receipt is shared as text where the device can share, without the loan
 
 test('a guest sees whose loan is paid, and at the end that the page can be closed', () => {
   const guest = { guest: true, borrower: 'Gus Okafor' };
-  expect(stage(<MakePayment view={make(guest)} send={send} />).text()).toContain('You are paying Gus Okafor’s loan.');
+  expect(stage(<MakePayment view={make(guest)} send={send} />).text()).toContain('You’re paying Gus Okafor’s loan.');
   const end = stage(<ConfirmPayment view={confirm(guest)} send={send} />).text();
   expect(end).toContain('BorrowerGus Okafor');
-  expect(end).toContain('You are done. Keep the receipt, then close this page.');
+  expect(end).toContain('You’re done. Keep the receipt, then close this page.');
   expect(stage(<ConfirmPayment view={confirm()} send={send} />).text()).not.toMatch(/Borrower|close this page/);
 });
 

@@ -38,6 +38,14 @@ const LOCATED = 'only for a lender that wants the location of plain payments: te
 const PARTS_ARE_HERE = 'the file has been downloaded by then: tested in tests/e2e/faults/parts.spec.ts';
 const LOOKED_UP = 'a card that pays now is not looked up: tested in tests/e2e/stories/cards.spec.ts (CALL-085)';
 
+/** The arrows of a state that looks up whether the location is known. */
+const located = (at: string, next: string, why: string) => ({
+  [`${at}: xstate.route (nothing happens)`]: why,
+  [`${at}: flow.left (nothing happens)`]: why,
+  [`${at}: xstate.done.actor.readLocated [isLocated] -> ${next}`]: why,
+  [`${at}: xstate.done.actor.readLocated -> closed`]: why,
+});
+
 /** Arrows that cannot be taken from outside the page, with the reason. Each spec asserts that it drives exactly all others. */
 export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'attempt' | 'addCard' | 'payment', Readonly<Record<string, string>>>> = {
   signIn: {
@@ -130,13 +138,15 @@ export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'attempt' | 'addC
   payment: {
     'reviewing: always [isSpent] -> leaving': SETTLING,
     'reviewing: always [asksLocation] -> locating': LOCATED,
-    'locating: xstate.route (nothing happens)': LOCATED,
-    'locating: flow.left (nothing happens)': LOCATED,
-    'locating: xstate.done.actor.readLocated [isLocated] -> reviewing': LOCATED,
-    'locating: xstate.done.actor.readLocated -> closed': LOCATED,
+    ...located('locating', 'reviewing', LOCATED),
+    ...located('amount.locating', 'amount.fetched', LOCATED),
     'paying: xstate.done.actor.attempt [isLacking] -> closed': LOCATED,
     'reviewing: always [asksAgreement] -> closed': RENEWING,
-    'amount.choosing: renewal.chosen [mayRenew] -> closed': RENEWING,
+    'amount.choosing: renewal.chosen [mayRenew] -> amount.renewing': RENEWING,
+    'amount.renewing: always [asksRenewalLocation] -> amount.locatingRenewal': RENEWING,
+    'amount.renewing: always -> closed': RENEWING,
+    ...located('amount.locatingRenewal', 'amount.renewing', RENEWING),
+    'amount.fetching: xstate.done.actor.fetchParts [asksLocationFirst] -> amount.locating': LOCATED,
     'adding.filling: flow.left [mayGoBack] -> closed': RENEWING,
     'leaving.arriving: always [goesBack] -> closed': RENEWING,
     'leaving.arriving: always [holdsLock] -> leaving.releasing': RENEWING,

@@ -59,7 +59,7 @@ export const watchOtherTab = fromCallback<{ type: 'tab.unwatched' }, { loanId: s
   seat.world.browser.waiting.add(tell);
   return () => void seat.world.browser.waiting.delete(tell);
 });
-export const readLocated = fromPromise<boolean, { profileId: string; state: string }>(() => {
+export const readLocated = fromPromise<boolean, { profileId: string; state: string; paysOutCash: boolean }>(() => {
   const { locatedAt, world } = seatNow();
   return Promise.resolve(world.clock.now - locatedAt < 15 * 60_000);
 });

@@ -19,7 +19,7 @@ type Props = ScreenProps<OriginationAmountView, OriginationEvent>;
 /** How much, within the limits of the lender. Spec: portal §2 "OriginationAmount" (ROUTE-044). */
 export function OriginationAmount({ view, send }: Props) {
   const { phase } = view;
-  const isOver = phase === 'unknown' || phase === 'forbidden' || phase === 'declined' || phase === 'expired';
+  const isOver = ['unknown', 'forbidden', 'declined', 'expired', 'lapsed'].includes(phase);
   return (
     <OriginationPage view={view} title={isOver ? <Trans>Your new loan</Trans> : <Trans>How much do you want to borrow?</Trans>}>
       {phase === 'loading' && <SkeletonCard lines={3} />}
@@ -45,6 +45,11 @@ export function OriginationAmount({ view, send }: Props) {
       {phase === 'expired' && (
         <Notice tone="warning" title={<Trans>This offer has expired.</Trans>}>
           <Trans>You can no longer take a loan with it. Ask your store for a new appraisal.</Trans>
+        </Notice>
+      )}
+      {phase === 'lapsed' && (
+        <Notice tone="warning" title={<Trans>This loan was not signed in time</Trans>}>
+          <Trans>The offer has ended. No money was sent, and you owe nothing. Ask your store for a new appraisal.</Trans>
         </Notice>
       )}
       {phase === 'choosing' && <Amount view={view} send={send} />}

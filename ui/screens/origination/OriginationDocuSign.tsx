@@ -13,6 +13,7 @@ import { SkeletonCard } from '../../kit/Skeleton.tsx';
 import { WayName } from '../cash/WayName.tsx';
 import type { ScreenProps } from '../flowView.tsx';
 import { CallStore } from '../paying/CallStore.tsx';
+import { SignBy } from '../unsigned/SignBy.tsx';
 import { OriginationPage } from './parts/OriginationPage.tsx';
 
 type Props = ScreenProps<OriginationDocuSignView, OriginationEvent>;
@@ -62,7 +63,7 @@ const NotListed = ({ send }: Pick<Props, 'send'>) => (
 );
 
 function Unsigned({ view, send }: Props) {
-  const { amount, dueDate } = view;
+  const { amount, dueDate, signBy } = view;
   return (
     <>
       <Card>
@@ -83,6 +84,11 @@ function Unsigned({ view, send }: Props) {
       <p>
         <Trans>Your loan is ready. The money is sent as soon as you’ve signed, and not before.</Trans>
       </p>
+      {signBy !== '' && (
+        <p>
+          <SignBy day={signBy} />
+        </p>
+      )}
       <Actions>
         <Button kind="primary" wide onPress={() => send({ type: 'signing.chosen' })}>
           <Trans>Read and sign</Trans>

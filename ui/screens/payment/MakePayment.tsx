@@ -52,7 +52,7 @@ function Whose({ view: { borrower }, loan }: { view: MakePaymentView; loan: Loan
     <>
       {borrower !== '' && (
         <>
-          <Trans>You are paying {borrower}’s loan.</Trans>{' '}
+          <Trans>You’re paying {borrower}’s loan.</Trans>{' '}
         </>
       )}
       <LoanName loan={loan} />
