@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
 import { cachedCall } from '../../services/actors/cachedCall.ts';
-import { call } from '../../services/actors/call.ts';
 import { listCards } from '../../services/actors/cards.ts';
 import { readClock } from '../../services/actors/clock.ts';
 import { readLeft } from '../../services/actors/draft.ts';
+import { readLoanToPay } from '../../services/actors/loanToPay.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import { failureIn } from '../kit/failureIn.ts';
 import type { Person } from '../kit/session.types.ts';
@@ -24,7 +24,7 @@ export const gatheringMachine = setup({
   types: {} as { input: GatheringInput; context: Context; output: GatheringOutcome },
   actors: {
     getAccounts: cachedCall('GET /accounts'),
-    getDetail: call('GET /accountdetail', { attempts: 2 }),
+    getDetail: readLoanToPay,
     getCards: listCards,
     getBusinessDate: cachedCall('GET /nextBusinessDate'),
     getSystems: cachedCall('GET /lmsReferenceId'),

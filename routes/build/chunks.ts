@@ -8,7 +8,7 @@ import { uses } from '../../ui/screens/uses.ts';
  */
 const PARTS: readonly (readonly [RegExp, string])[] = [
   // with the first flow: the cache, who is signed in, the menu, and where charts, screens, texts and addresses are
-  [/^services\/(?:contract\/everyday|client\/(?:queries|entry|remote))\.|^routes\/(?:providers|tree)\./, 'first'],
+  [/^services\/(?:contract\/everyday|client\/(?:queries|entry|remote|loansAhead))\.|^routes\/(?:providers|tree)\./, 'first'],
   [/^(?:machines|ui)\/menu\/|^machines\/charts\.|^ui\/(?:screens\/index|catalogs)\./, 'first'],
   [/^services\/(?:contract\/index|client\/wantedDocuments)\./, 'signedIn'],
   [/^routes\/page\/(?!early\.)|^machines\/appUpdate\/|workbox-window|virtual:pwa-register/, 'background'],

@@ -84,11 +84,13 @@ export async function seedCache<K extends CachedName>(name: K, ask: Ask<K>, answ
 export const answeredAt = <K extends CachedName>(name: K, ask: Ask<K>): number =>
   opened?.queryClient.getQueryState(opened.query(name, ask).queryKey)?.dataUpdatedAt ?? 0;
 
-/** Is there a response that is still fresh? Then the next fetchCached sends no request. */
+/** Is there a response that is still fresh, or a request under way? Then the next fetchCached sends no request. */
 export function isCached<K extends CachedName>(name: K, ask: Ask<K>): boolean {
   if (!opened) return false;
   const { queryKey, staleTime } = opened.query(name, ask);
-  return opened.queryClient.getQueryState(queryKey)?.isInvalidated === false && Date.now() - answeredAt(name, ask) < Number(staleTime);
+  const state = opened.queryClient.getQueryState(queryKey);
+  if (state?.fetchStatus === 'fetching') return true;
+  return state?.isInvalidated === false && Date.now() - answeredAt(name, ask) < Number(staleTime);
 }
 
 /** Removes all responses of these calls: the next call is a request. */
