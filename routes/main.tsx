@@ -16,6 +16,7 @@ import { activate, i18n, type Language } from '../ui/i18n.ts';
 import { beginAfter, inBackground } from '../ui/shell/background.ts';
 import { chartsOf } from './charts.ts';
 import type { Charts } from './mirror.ts';
+import { askAheadOf } from './page/askedAhead.ts';
 import { isConfigured } from './page/configured.ts';
 import { connectPage } from './page/connection.ts';
 import { firstScreen, restingScreen } from './page/firstScreen.ts';
@@ -60,10 +61,11 @@ async function start(at: HTMLElement): Promise<void> {
     const { brand } = running ? headerView(running.getSnapshot()) : { brand: null };
     return brand ? brandRecords[brand].code : '';
   };
+  const known = texts(language); // the charts do not wait for them
+  known.catch(() => undefined);
   const [target] = await Promise.all([
     requested,
-    texts(language),
-    connectPage({ appVersion: __APP_VERSION__, brandCode, language: () => i18n.locale }),
+    connectPage({ appVersion: __APP_VERSION__, brandCode, language: () => i18n.locale || language }),
   ]);
 
   /** What Login shows before the router has loaded. */
@@ -85,12 +87,14 @@ async function start(at: HTMLElement): Promise<void> {
   const charts = chartsOf(app);
   running = app;
   app.start();
-  askStatus().catch(() => undefined); // side by side with the session; the guards find the answer, and ask again after a failure
+  // side by side with the session; the charts find the answers, and ask again after a failure
+  askStatus().catch(() => undefined);
+  askAheadOf(target).catch(() => undefined);
   letStudioFollow(app);
   beginAfter(restingScreen(charts));
   if (!login) await follow();
   const page = createPagePort({ provide: () => provide, worker: startWorker(), sandbox: isConfigured('sandbox') });
-  await firstScreen(charts);
+  await Promise.all([known, firstScreen(charts)]);
   await pressEnded();
   first = charts.shown()?.target ?? null;
   const drawn = at.dataset['drawn'] === pictureOf(app.getSnapshot()) && drawnIn === i18n.locale;

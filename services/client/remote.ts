@@ -145,13 +145,16 @@ export async function readRemote(signal: AbortSignal): Promise<Remote | null> {
 /** Whose attempt is looked for: of one loan, without `flow` its payment, or the youngest of all. */
 export type InFlightOf = { profileId: string; loanId?: string; flow?: InFlight['flow'] };
 
-/** The attempt whose outcome is unknown. This tab's record first, then the one left by another device. */
-export async function findInFlight({ profileId, loanId, flow }: InFlightOf, signal: AbortSignal): Promise<InFlight | null> {
-  const own = readInFlight(profileId, loanId, flow);
-  if (own) return own;
-  const left = (await readRemote(signal))?.state.inFlight ?? null;
+/** The attempt that another device left. */
+export function inFlightIn(remote: Remote | null, { profileId, loanId, flow }: InFlightOf): InFlight | null {
+  const left = remote?.state.inFlight ?? null;
   const isIt = left?.profileId === profileId && (loanId === undefined || (left.loanId === loanId && left.flow === flow));
   return isIt ? left : null;
+}
+
+/** The attempt whose outcome is unknown. This tab's record first, then the one left by another device. */
+export async function findInFlight(whose: InFlightOf, signal: AbortSignal): Promise<InFlight | null> {
+  return readInFlight(whose.profileId, whose.loanId, whose.flow) ?? inFlightIn(await readRemote(signal), whose);
 }
 
 /** Within the life of a draft; the clock of another device may differ a little from ours. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { createActor, toPromise, type PromiseActorLogic } from 'xstate';
-import { readDraft } from '../../services/actors/draft.ts';
+import { readLeft } from '../../services/actors/draft.ts';
 import { forgetInFlight, writeInFlight } from '../../services/actors/inFlight.ts';
 import { stepDraft } from '../../services/actors/stepDraft.ts';
 import { readInFlight } from '../../services/actors/underWay.ts';
@@ -39,19 +39,21 @@ test('on another device Ann finds the payment and the draft, Sam does not (FLOW-
   const left = btoa(
     JSON.stringify({ state: { draft: ANNS_DRAFT, storedAt: Date.now(), inFlight: ANNS_RECORD }, route: 'PaymentProcessing' }),
   );
-  service(() => json({ value: left }));
+  const { requests } = service(() => json({ value: left }));
   keepTokens(annsEntry(), { remember: false });
   await expect(run(readInFlight, { profileId: 'profile-ann' })).resolves.toEqual(ANNS_RECORD);
   await expect(run(readInFlight, { profileId: 'profile-ann', loanId: 'L2' })).resolves.toBeNull();
   await expect(run(readInFlight, { profileId: 'profile-sam' })).resolves.toBeNull();
-  await expect(run(readDraft, { profileId: 'profile-ann', loanId: 'L1' })).resolves.toEqual(ANNS_DRAFT);
+  const asked = requests.length;
+  await expect(run(readLeft, { profileId: 'profile-ann', loanId: 'L1' })).resolves.toEqual({ draft: ANNS_DRAFT, inFlight: ANNS_RECORD });
+  expect(requests, 'one request for both').toHaveLength(asked + 1);
 });
 
 test('a draft from another device that is older than 30 minutes is not offered', async () => {
   const left = { state: { draft: ANNS_DRAFT, storedAt: Date.now() - 30 * 60_000 }, route: 'MakePayment' };
   service(() => json({ value: btoa(JSON.stringify(left)) }));
   keepTokens(annsEntry(), { remember: false });
-  await expect(run(readDraft, { profileId: 'profile-ann', loanId: 'L1' })).resolves.toBeNull();
+  await expect(run(readLeft, { profileId: 'profile-ann', loanId: 'L1' })).resolves.toEqual({ draft: null, inFlight: null });
 });
 
 const STEP = { flow: 'draw', screen: 'ManageDisburseMethod', params: { brand: 'TitleMax', loanId: 'L2' } } as const;
