@@ -65,7 +65,7 @@ const papers = {
           'What a cash advance costs',
           'Cash you get: $500.00',
           'You owe with it: $1,300.00',
-          'Interest rate a year: 99.00%',
+          'Annual interest rate: 99.00%',
           'Interest runs on it from today.',
         ],
         sha256: 'sum',
