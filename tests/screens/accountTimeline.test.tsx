@@ -62,7 +62,7 @@ test('the lines are in parts of 200, so that the browser has few of them to watc
 test('a part of the timeline that failed is named and retried alone; the other lines stay', () => {
   const timeline = timelineOf({ entries: historyOf(3), documents: null }, { documents: 'failed' });
   const { text, container, button } = stage(<AccountDetails view={details({ timeline })} send={send} />);
-  expect(text()).toContain('We could not get the documents of this account.');
+  expect(text()).toContain('We couldn’t get the documents of this account.');
   expect(text()).toContain('The rest of the history is up to date.');
   expect(container.querySelectorAll('[role="listitem"]')).toHaveLength(3);
   press(button('Try again'));
@@ -72,8 +72,8 @@ test('a part of the timeline that failed is named and retried alone; the other l
 test('without the history, all that is missing is named, and nothing says that nothing happened', () => {
   const timeline = timelineOf({ entries: null, uploads: null }, { history: 'failed', uploads: 'failed' });
   const { text } = stage(<AccountDetails view={details({ timeline })} send={send} />);
-  expect(text()).toContain('We could not get the history of this account.');
-  expect(text()).toContain('We could not get the files that you sent us.');
+  expect(text()).toContain('We couldn’t get the history of this account.');
+  expect(text()).toContain('We couldn’t get the files that you sent us.');
   expect(text()).not.toContain('Nothing has happened');
 });
 

@@ -46,7 +46,7 @@ test('each loan has a payment button with its own name, a paid-off loan has none
 test('an unavailable brand says so and takes no payment', () => {
   const { text } = stage(<Home view={home({ loans: [titleLoan], person: { ...ann, availableProviders: ['InstaLoan'] } })} send={send} />);
   expect(text()).toContain('Not available right now');
-  expect(text()).toContain('This brand is not available right now. Please try again later.');
+  expect(text()).toContain('This brand isn’t available right now. Please try again later.');
   expect(text()).not.toContain('Make a payment');
 });
 
@@ -364,13 +364,13 @@ describe('a loan that is renewed in the online store', () => {
     const { failure } = new ApiError({ kind: 'unknown', call: 'POST /loanlock', status: 500, caseId: 'C-1' });
     const { find, button } = stage(<AccountDetails view={shows('failed', { failure })} send={send} />);
     expect(find('[role=alert]', HTMLElement).textContent).toMatch(
-      /Unable to open the link.*The online store did not open. Your loan has not changed./,
+      /Unable to open the link.*The online store didn’t open. Your loan has not changed./,
     );
     expect(button('Go to the online store')).toBeTruthy();
   });
   test('the Dashboard says that she is back, and promises nothing', () => {
     const { find } = stage(<Dashboard view={dashboard({ isBack: true })} send={send} />);
-    expect(find('[role=status]', HTMLElement).textContent).toContain('You are back from the online store.');
+    expect(find('[role=status]', HTMLElement).textContent).toContain('You’re back from the online store.');
     expect(stage(<Dashboard view={dashboard()} send={send} />).text()).not.toContain('online store');
   });
 });
@@ -417,7 +417,7 @@ describe('Kim’s new loan, which is not signed', () => {
       <AccountDetails view={details({ ...kims, person: { ...ann, availableProviders: ['InstaLoan'] } })} send={send} />,
     );
     expect(button('Sign to get your money').getAttribute('aria-disabled')).toBe('true');
-    expect(text()).toContain('This brand is not available right now. Please try again later.');
+    expect(text()).toContain('This brand isn’t available right now. Please try again later.');
   });
 
   test('is said in Spanish', () => {
@@ -444,14 +444,14 @@ test('a new loan that was begun is named above the list, and goes on with one pr
     params: { brand: 'TitleMax', applicationId: 'application-1' },
   };
   const { text, button } = stage(<Home view={{ ...home({ loans: [cashLoan], unfinished }) }} send={send} />);
-  expect(text()).toContain('You started to take a new loan and did not finish.');
+  expect(text()).toContain('You started to take a new loan and didn’t finish.');
   press(button('Continue your application'));
   expect(sent.at(-1)).toEqual({ type: 'unfinished.chosen' });
 });
 
 test.each([
-  ['payment', 'You started a payment and did not finish.'],
-  ['draw', 'You started to get cash and did not finish.'],
+  ['payment', 'You started a payment and didn’t finish.'],
+  ['draw', 'You started to get cash and didn’t finish.'],
 ] as const)('what was begun (%s) is named with its loan, above the list, and goes on with one press (CONF-008)', (flow, title) => {
   const unfinished = { flow, screen: 'MakePayment', params: { brand: 'TitleMax', loanId: cashLoan.loanId } };
   for (const Screen of [Home, Dashboard]) {

@@ -125,7 +125,7 @@ test('Cash that Dot began on her phone goes on at its step on her laptop, and he
   await standsInAustin(laptop);
   const there = portalOf(await laptop.newPage());
   await there.signIn('dot@example.com', 'Dashboard');
-  await expect(there.main).toContainText('You started to get cash and did not finish.');
+  await expect(there.main).toContainText('You started to get cash and didn’t finish.');
   await accessible(there.page);
   await there.main.getByRole('link', { name: 'Continue' }).click();
   await there.settled('ManageDisburseMethod');

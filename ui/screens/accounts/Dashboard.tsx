@@ -75,7 +75,7 @@ export function Dashboard({ view, send }: { view: AccountsView; send: (event: Ac
 /** Only what is known: what was renewed is what the list shows. Spec: FLOW-REFI-08. */
 function BackFromStore() {
   return (
-    <Notice tone="info" live="status" title={<Trans>You are back from the online store.</Trans>}>
+    <Notice tone="info" live="status" title={<Trans>You’re back from the online store.</Trans>}>
       <Trans>Your loans are loaded again. If you finished there and nothing has changed here yet, look again later.</Trans>
     </Notice>
   );

@@ -98,9 +98,9 @@ export function ToRenew({ account: { brand, loanId, renewal, useRefiTerm }, send
         disabled={renewal === 'notOffered'}
         reason={
           useRefiTerm ? (
-            <Trans>Your lender does not refinance this loan now.</Trans>
+            <Trans>Your lender doesn’t refinance this loan now.</Trans>
           ) : (
-            <Trans>Your lender does not renew this loan now.</Trans>
+            <Trans>Your lender doesn’t renew this loan now.</Trans>
           )
         }
         onPress={() => send({ type: 'payment.chosen', loanId })}
