@@ -26,19 +26,19 @@ export default async function lendServers(): Promise<() => Promise<void>> {
     started.set(worker, fresh);
     return fresh;
   };
-  const desk = createServer((request, response) => {
+  const assignment = createServer((request, response) => {
     serverOf(request.url ?? '').then(
       ({ origin }) => response.end(origin),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });
-  await once(desk.listen(0, 'localhost'), 'listening');
-  const address = desk.address();
+  await once(assignment.listen(0, 'localhost'), 'listening');
+  const address = assignment.address();
   if (typeof address !== 'object' || address === null) throw new Error('no port to ask for servers');
   process.env[ADDRESS] = `http://localhost:${address.port}`;
   return async () => {
-    desk.close();
-    desk.closeAllConnections();
+    assignment.close();
+    assignment.closeAllConnections();
     await Promise.all([...started.values()].map((server) => server.then(({ kill }) => kill()).catch(() => undefined)));
   };
 }
@@ -46,7 +46,7 @@ export default async function lendServers(): Promise<() => Promise<void>> {
 /** The origin of a worker's server. No two workers that run at once have the same number. */
 export async function originOf(worker: number): Promise<string> {
   const response = await fetch(`${process.env[ADDRESS]}/${worker}`);
-  const said = await response.text();
-  if (!response.ok) throw new Error(said);
-  return said;
+  const text = await response.text();
+  if (!response.ok) throw new Error(text);
+  return text;
 }
