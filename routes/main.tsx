@@ -1,4 +1,5 @@
 import './page/trustedTypes.ts';
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
@@ -107,7 +108,8 @@ async function start(at: HTMLElement): Promise<void> {
     follow().catch(() => log('warn', 'no router yet')); // the first flow tries again
   };
   const shown = <TakenOver app={app} page={page} drawn={drawn} onAlive={onAlive} />;
-  if (drawn) hydrateRoot(at, shown);
+  // in slices: a press is handled between two of them
+  if (drawn) startTransition(() => void hydrateRoot(at, shown));
   else flushSync(() => createRoot(at).render(shown)); // synchronously with the comparison: text typed in between would be lost
   observeUsage(app, charts);
 }
