@@ -199,7 +199,7 @@ export const originationWalk = once(() =>
       if (snapshot.matches('method')) return [chosen, at.isMissing, at.notice, at.failure?.kind];
       if (snapshot.matches({ amount: 'unknown' }) || snapshot.matches({ amount: 'declined' }) || snapshot.matches({ amount: 'expired' }))
         return [];
-      if (snapshot.matches({ amount: 'forbidden' })) return [];
+      if (snapshot.matches({ amount: 'forbidden' }) || snapshot.matches({ amount: 'lapsed' })) return [];
       if (snapshot.matches({ amount: 'finished' })) return [];
       const isNew = at.info === null;
       const hasDraft =
@@ -209,7 +209,7 @@ export const originationWalk = once(() =>
         isNew && at.requested,
         (isNew || at.made !== null) && at.hasReturned,
         rules.isLoaded(at),
-        [rules.isSigned(at), at.made !== null, at.isDeclined, rules.isForbidden(at)],
+        [rules.isLapsed(at), rules.isSigned(at), at.made !== null, at.isDeclined, rules.isForbidden(at)],
         !rules.isLoaded(at) && at.requested === 'OriginationCallMe',
         at.info?.appraisalStatus,
         at.info?.calledForAt !== undefined,
