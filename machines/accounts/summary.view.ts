@@ -23,7 +23,8 @@ export function summaryOf(cards: readonly AccountCard[]): Summary | null {
   const inRepossession = open.filter(({ recovery }) => recovery !== null);
   if (inRepossession.length > 0) return { kind: 'call', amount: 0, day: '', loans: inRepossession.length, isOnly };
   const late = open.filter(({ amounts }) => amounts.pastDue > 0);
-  if (late.length > 0) return { kind: 'late', amount: sum(late.map(({ amounts }) => amounts.pastDue)), day: '', loans: late.length, isOnly };
+  if (late.length > 0)
+    return { kind: 'late', amount: sum(late.map(({ amounts }) => amounts.pastDue)), day: '', loans: late.length, isOnly };
   const due = open.filter(({ amounts, due: { kind } }) => kind !== 'paidOff' && kind !== 'late' && amounts.minimum > 0);
   const [next] = due.toSorted((a, b) => a.due.day.localeCompare(b.due.day));
   if (!next || next.due.kind === 'paidOff') return null;

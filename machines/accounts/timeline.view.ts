@@ -1,5 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
-import { allLinesOf, appointmentLines, isBooking, linesOf, type AppointmentLine, type BookingLine, type TimelineLine } from './timeline.lines.ts';
+import {
+  allLinesOf,
+  appointmentLines,
+  isBooking,
+  linesOf,
+  type AppointmentLine,
+  type BookingLine,
+  type TimelineLine,
+} from './timeline.lines.ts';
 import type { timelineMachine } from './timeline.machine.ts';
 import { TIMELINE_SOURCES, TIMELINE_STEP, type TimelineSource } from './timeline.rules.ts';
 

@@ -121,7 +121,7 @@ test('a payment, cash and a new loan that Ann leaves half way are each taken up 
   await vi.waitFor(() => expect(requests).toHaveLength(3), 60_000);
   forgetCustomer(); // another device has none of it
   keepTokens(annsEntry(), { remember: false });
-  expect(await run(readDraft, { profileId: 'profile-ann', loanId: 'L1' })).toEqual(ANNS_DRAFT);
+  expect((await run(readLeft, { profileId: 'profile-ann', loanId: 'L1' })).draft).toEqual(ANNS_DRAFT);
   expect([await run(cash.read, undefined), await run(loan.read, undefined)]).toEqual([{ amount: 5_000 }, { amount: 60_000 }]);
   await run(cash.forget, undefined);
   await vi.waitFor(async () => expect(await sentStates(requests)).toHaveLength(4), 60_000);

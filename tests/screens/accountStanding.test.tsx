@@ -51,19 +51,26 @@ test('ROUTE-109: paid-off loans of a brand without any other are there from the 
 });
 
 describe('a list of six loans or more', () => {
-  const many = Array.from({ length: 200 }, (_, n) => loanLike({ loanId: `L-${n}`, loanHeader: `10443-${n}-01`, daysLate: n === 150 ? 12 : 0 }));
+  const many = Array.from({ length: 200 }, (_, n) =>
+    loanLike({ loanId: `L-${n}`, loanHeader: `10443-${n}-01`, daysLate: n === 150 ? 12 : 0 }),
+  );
   const lines = (container: HTMLElement) => [...container.querySelectorAll('.account-line')].map(({ textContent }) => textContent);
 
   test('has a line for each of 200 loans, the late one first and in a part of its own', () => {
     const { container } = stage(<Dashboard view={dashboard({ loans: many })} send={send} />);
     expect(lines(container)).toHaveLength(200);
     expect(lines(container)[0]).toContain('12 days late');
-    expect([...container.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual(['Past due (1)', 'Due in the next 7 days (199)']);
+    expect([...container.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual([
+      'Past due (1)',
+      'Due in the next 7 days (199)',
+    ]);
     expect(container.querySelectorAll('article')).toHaveLength(0);
   });
 
   test('is searched by number, product and vehicle', () => {
-    const { container, show, text } = stage(<Dashboard view={dashboard({ loans: many, search: ' camry 10443-77-01 TITLE' })} send={send} />);
+    const { container, show, text } = stage(
+      <Dashboard view={dashboard({ loans: many, search: ' camry 10443-77-01 TITLE' })} send={send} />,
+    );
     expect(lines(container)).toHaveLength(1);
     show(<Dashboard view={dashboard({ loans: many, search: 'Honda' })} send={send} />);
     expect(lines(container)).toHaveLength(0);
@@ -91,14 +98,18 @@ describe('the account says what was paid', () => {
   const made = { ...payment, id: 'made', kind: 'origination' as const, amount: 250_000, at: '2026-01-05T12:00:00Z' };
 
   test('the last payment, and how much of the loan is paid off', () => {
-    const { text, container } = stage(<AccountDetails view={details({ timeline: timelineOf({ entries: [payment, made] }) })} send={send} />);
+    const { text, container } = stage(
+      <AccountDetails view={details({ timeline: timelineOf({ entries: [payment, made] }) })} send={send} />,
+    );
     expect(text()).toContain('Last payment$10.00 · Oct 27');
     expect(text()).toContain('$667.90 of $2,500.00 paid off');
     expect(container.querySelector('progress')?.getAttribute('aria-label')).toBe('Paid off: $667.90 of $2,500.00');
   });
 
   test('no progress while older bookings are not known', () => {
-    const { container } = stage(<AccountDetails view={details({ timeline: timelineOf({ entries: [payment, made], entriesOlder: 3 }) })} send={send} />);
+    const { container } = stage(
+      <AccountDetails view={details({ timeline: timelineOf({ entries: [payment, made], entriesOlder: 3 }) })} send={send} />,
+    );
     expect(container.querySelector('progress')).toBeNull();
   });
 });

@@ -17,8 +17,8 @@ export function NoAccounts({ send }: { send: (event: AccountsEvent) => void }) {
       }
     >
       <Trans>
-        If you have a loan with us, it was opened with other contact details. Link it here, or call us and we will connect it: see Help for the
-        number and hours.
+        If you have a loan with us, it was opened with other contact details. Link it here, or call us and we will connect it: see Help for
+        the number and hours.
       </Trans>
     </Notice>
   );

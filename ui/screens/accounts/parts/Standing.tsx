@@ -48,5 +48,11 @@ function Sentence({ summary: { kind, loans, isOnly } }: { summary: Summary }) {
 function Explanation({ summary: { kind, loans, day }, today }: { summary: Summary; today: string }) {
   if (kind === 'late') return <Trans>Pay this to catch up.</Trans>;
   const date = <DateText day={day} today={today} />;
-  return loans > 1 ? <Trans>Next for {loans} loans: due {date}</Trans> : <Trans>Next payment: due {date}</Trans>;
+  return loans > 1 ? (
+    <Trans>
+      Next for {loans} loans: due {date}
+    </Trans>
+  ) : (
+    <Trans>Next payment: due {date}</Trans>
+  );
 }
