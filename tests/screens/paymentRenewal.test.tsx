@@ -103,7 +103,7 @@ describe('before Ann pays, the review of a renewal', () => {
     expect(sent.at(-1)).toEqual({ type: 'payment.submitted', hasCvv: false });
   });
   test('says what is owed afterwards where the figures of the new loan are not known', () =>
-    expect(reviewOf({ newLoan: null }).text()).toContain('Balance after this cash advance$1,617.55'));
+    expect(reviewOf({ newLoan: null }).text()).toContain('Balance after this payment$1,617.55'));
   test('of unknown outcome sends the same payment again, not a second renewal (CONF-009)', () => {
     const { button, text } = reviewOf({ phase: 'unknown', failure: failure({}) });
     expect(button('Send this same payment again')).toBeTruthy();
