@@ -71,9 +71,9 @@ export function Form({ onSubmit, errors = [], oneField, busy = false, submitLabe
   const only = oneField ? errors[0]?.field : undefined;
   useEffect(() => {
     if (submits === 0) return;
-    const told = only === undefined ? summary.current : document.getElementById(only);
-    told?.blur(); // a field that has the focus already is read again, with its error
-    told?.focus();
+    const toFocus = only === undefined ? summary.current : document.getElementById(only);
+    toFocus?.blur(); // a field that has the focus already is read again, with its error
+    toFocus?.focus();
   }, [submits, wrong, only]);
   return (
     <form
