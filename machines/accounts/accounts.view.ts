@@ -78,12 +78,12 @@ function groupsOf(context: AccountsContext, home: boolean): AccountsView['groups
   const { loans, brand, showAll, person } = context;
   if (!loans) return null;
   const showsAll = showAll || onlyPaidOff(context);
-  const shown = rules.inOrder(loans).filter((loan) => home || (loan.brand === brand && (showsAll || rules.isActive(loan))));
-  const brands = [...new Set(shown.map((loan) => loan.brand))];
+  const visible = rules.inOrder(loans).filter((loan) => home || (loan.brand === brand && (showsAll || rules.isActive(loan))));
+  const brands = [...new Set(visible.map((loan) => loan.brand))];
   return brands.map((each) => ({
     brand: each,
     open: brandIsOpen(each, person),
-    cards: shown.filter((loan) => loan.brand === each).map((loan) => cardOf(loan, context)),
+    cards: visible.filter((loan) => loan.brand === each).map((loan) => cardOf(loan, context)),
   }));
 }
 

@@ -9,7 +9,7 @@ const RENEW_EVERY_MS = 10 * 60_000;
 
 /** Loans that this page has given back: their draft may still say that they are held. */
 const released = new Set<string>();
-let kept = '';
+let renewedLoanId = '';
 let renewedAt = 0;
 let stop = (): void => {};
 
@@ -24,7 +24,7 @@ export const noteReleased = (loanId: string): void => void released.add(loanId);
 export function keepLoanHeld(loanId: string, lockedAt = Date.now()): void {
   released.delete(loanId);
   stop();
-  kept = loanId;
+  renewedLoanId = loanId;
   renewedAt = lockedAt;
   stop = watchForUse(() => {
     if (heldLoan() !== loanId || released.has(loanId)) return;
@@ -38,6 +38,6 @@ export function keepLoanHeld(loanId: string, lockedAt = Date.now()): void {
 
 /** The same for a draft that this tab or another device has left: after a reload the lock is still the customer's. */
 export function keepHeld(draft: PaymentDraft | null): PaymentDraft | null {
-  if (draft?.holdsLock && kept !== draft.loanId) keepLoanHeld(draft.loanId, 0);
+  if (draft?.holdsLock && renewedLoanId !== draft.loanId) keepLoanHeld(draft.loanId, 0);
   return draft;
 }

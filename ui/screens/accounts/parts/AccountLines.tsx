@@ -41,9 +41,9 @@ type Props = {
 /** A long list: one line for each loan, in parts by urgency. What is due later, and what needs no payment, is folded. */
 export function AccountLines({ cards, open, send }: Props) {
   const drawn = useDeferredValue(cards.length, DRAWN_FIRST);
-  const shown = cards.slice(0, drawn);
+  const visible = cards.slice(0, drawn);
   return URGENCIES.map((urgency) => {
-    const lines = shown.filter((card) => urgencyOf(card) === urgency);
+    const lines = visible.filter((card) => urgencyOf(card) === urgency);
     const count = cards.filter((card) => urgencyOf(card) === urgency).length;
     if (lines.length === 0) return null;
     return (
