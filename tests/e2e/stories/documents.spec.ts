@@ -14,7 +14,7 @@ test('Pat opens the letter that her loan is paid, where the browser shows no PDF
   const { loanId } = await lender.loan('pat', 'TitleMax');
   await portal.signIn('pat@example.com', 'Dashboard');
   await portal.openLoan('TitleMax', loanId);
-  const way = portal.main.getByRole('link', { name: 'Statements and signed papers' });
+  const way = portal.main.getByRole('link', { name: 'Statements and signed documents' });
   await expect(way).toHaveAttribute('href', `/TitleMax/Accounts/${loanId}/AccountMonthlyDocuments`);
   await way.click();
   await portal.settled('AccountMonthlyDocuments');

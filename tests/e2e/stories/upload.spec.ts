@@ -347,7 +347,7 @@ test('without the flag of the loan system there is no way to the upload, and its
   await portal.signIn('nell@example.com', 'Dashboard');
   await page.goto(`/CheckSmart/Accounts/${loanId}/Documents/1`);
   await portal.settled('Documents');
-  await expect(portal.main.getByRole('link', { name: 'Statements and signed papers' })).toBeVisible();
+  await expect(portal.main.getByRole('link', { name: 'Statements and signed documents' })).toBeVisible();
   await expect(portal.main.getByRole('link', { name: 'Upload documents' })).toHaveCount(0);
   await page.goto(`/CheckSmart/Accounts/${loanId}/Pending/DocumentUpload`);
   await portal.settled('FeatureUnavailable');
