@@ -141,7 +141,7 @@ export const documents: Samples<DocumentCall> = {
           return { ...all, disclosureAck: { ...all.disclosureAck, disclosures: [{ documentId: 'refinance-cost-old', sha256: ANYTHING }] } };
         },
         status: 409,
-        text: 'These papers have changed since you opened them.',
+        text: 'These documents have changed since you opened them.',
         code: 'DisclosuresChanged',
       },
       {

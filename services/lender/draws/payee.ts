@@ -17,7 +17,7 @@ type Payee = { method: string; lastFour: string };
 export function checkChannel(channel: DisburseChannel, cents: number, options: DisbursementOptions): void {
   if (!options[OPTION[channel]]) throw no('The money cannot be sent this way. Choose another one.');
   if (channel === PAYMENT_CHANNEL.moneyGram && cents > MAX_MONEYGRAM_CENTS)
-    throw no(`MoneyGram pays out at most $${toMoneyText(MAX_MONEYGRAM_CENTS)}. Choose a smaller amount or another way.`);
+    throw no(`MoneyGram pays out up to $${toMoneyText(MAX_MONEYGRAM_CENTS)}. Choose a smaller amount or another way.`);
 }
 
 const OPTION = {

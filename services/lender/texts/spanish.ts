@@ -100,7 +100,7 @@ export const SPANISH = {
   'Your signature could not be recorded, and nothing is signed. Please sign again.':
     'No se pudo registrar su firma y nada quedó firmado. Firme de nuevo.',
   'This upload has expired. Choose the file again.': 'Esta carga ya venció. Elija el archivo de nuevo.',
-  'You can upload at most {count} files.': 'Puede subir {count} archivos como máximo.',
+  'You can upload up to {count} files.': 'Puede subir {count} archivos como máximo.',
   'Send one file, in the field "file".': 'Envíe un solo archivo, en el campo "file".',
   'This address has expired. Open the list again.': 'Esta dirección ya venció. Abra la lista de nuevo.',
   'This is not the document that was asked for. Go back and choose it again.':
@@ -132,7 +132,7 @@ export const SPANISH = {
   'Enter your friend’s phone number.': 'Escriba el número de teléfono de su amigo o amiga.',
   'Check the date of birth.': 'Revise la fecha de nacimiento.',
   'Complete your profile before you cash out.': 'Complete su perfil antes de retirar el dinero.',
-  'There is nothing to cash out yet.': 'Todavía no hay nada que cobrar.',
+  'There’s nothing to cash out yet.': 'Todavía no hay nada que cobrar.',
   'This request contradicts itself. Start again from the card.': 'Esta solicitud se contradice. Empiece de nuevo desde la tarjeta.',
   'Your balance has changed since you asked for the money. Nothing was sent.':
     'Su saldo cambió desde que pidió el dinero. No se envió nada.',

@@ -108,7 +108,7 @@ export const SPANISH_OF_LOANS = {
   'The least you can get is ${amount}.': 'Lo mínimo que puede recibir es ${amount}.',
   'The most you can get now is ${amount}.': 'Lo máximo que puede recibir ahora es ${amount}.',
   'The money cannot be sent this way. Choose another one.': 'El dinero no se puede enviar de esta manera. Elija otra.',
-  'MoneyGram pays out at most ${amount}. Choose a smaller amount or another way.':
+  'MoneyGram pays out up to ${amount}. Choose a smaller amount or another way.':
     'MoneyGram paga ${amount} como máximo. Elija un monto menor u otra manera.',
   'Choose the card that the money should be sent to.': 'Elija la tarjeta a la que se debe enviar el dinero.',
   'The money could not be sent to your card. Choose another card or another way.':
