@@ -171,7 +171,7 @@ test('Ann reloads at the cards, at the papers, at the signature and at the revie
   await sandbox.time.quiet();
   expect(await steps.charged(sandbox, at.loanId)).toEqual([['refinance', DUE]]);
   expect(calls('POST /disclosureacknowledgement')).toHaveLength(1);
-  expect(calls('POST /loanlock')).toHaveLength(2);
+  expect(calls('POST /loanlock')).toHaveLength(3); // when she chooses to renew, once more after a reload, and at the terms
   expect(calls('POST /payment').map(({ body }) => body)).toMatchObject([{ isRefi: true, ancillaryProductIds: ['roadside'] }]);
 });
 
