@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import * as v from 'valibot';
 import { VitePWA } from 'vite-plugin-pwa';
-import { chunkOf, moduleList, textsOf } from './routes/build/chunks.ts';
+import { chunkOf, moduleList } from './routes/build/chunks.ts';
 import { compressed } from './routes/build/compress.ts';
 import { documents } from './routes/build/documents.ts';
 import { manifests } from './routes/build/manifests.ts';
@@ -14,7 +14,7 @@ import { withoutWords } from './routes/build/withoutWords.ts';
 const { version } = v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')));
 
 /** Files that come with the page, or with its first flow. */
-const HERE_ALREADY = /\/(index|lib|router|query|first)-[^/]*$/;
+const HERE_ALREADY = /\/(index|lib|router|first)-[^/]*$/;
 
 /** The service worker is ours (routes/worker); the plugin builds it, tells it what to cache, and registers it. Decision 023. */
 const pwa = () =>
@@ -69,9 +69,8 @@ export default defineConfig({
               name: 'router',
               test: /node_modules\/@tanstack\/(?:history|router-core|react-router|react-store|store)\/|routes\/(?:mirror|address|search|router|routing|abortedMatches)\.ts$/,
             },
-            { name: textsOf, test: /\.po$/ },
             // each module has a name of its own, so none is taken along as a dependency of another
-            { name: chunkOf(import.meta.dirname), test: (id) => !id.endsWith('.po'), includeDependenciesRecursively: false },
+            { name: chunkOf(import.meta.dirname), includeDependenciesRecursively: false },
           ],
         },
       },

@@ -37,7 +37,7 @@ export function parseAddress(router: PortalRouter, href: string): Target {
 
 /** Search parameters that stay readable in the address: no part of a signed link. */
 const shownIn = ({ search }: Named): Params =>
-  Object.fromEntries(Object.entries(SHOWN_SEARCH).filter(([name, value]) => search[name] === value));
+  Object.fromEntries(Object.entries(search).filter(([name, value]) => SHOWN_SEARCH[name]?.includes(value)));
 
 /** The path of a place's route, with `$` before the name of each part; null for a screen without one. */
 export function pathOf(router: PortalRouter, { flow, screen }: Pick<Named, 'flow' | 'screen'>): string | null {

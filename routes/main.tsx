@@ -1,4 +1,5 @@
 import './page/trustedTypes.ts';
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
@@ -16,6 +17,7 @@ import { activate, i18n, type Language } from '../ui/i18n.ts';
 import { beginAfter, inBackground } from '../ui/shell/background.ts';
 import { chartsOf } from './charts.ts';
 import type { Charts } from './mirror.ts';
+import { askAheadOf } from './page/askedAhead.ts';
 import { isConfigured } from './page/configured.ts';
 import { connectPage } from './page/connection.ts';
 import { firstScreen, restingScreen } from './page/firstScreen.ts';
@@ -60,10 +62,11 @@ async function start(at: HTMLElement): Promise<void> {
     const { brand } = running ? headerView(running.getSnapshot()) : { brand: null };
     return brand ? brandRecords[brand].code : '';
   };
+  const known = texts(language); // the charts do not wait for them
+  known.catch(() => undefined);
   const [target] = await Promise.all([
     requested,
-    texts(language),
-    connectPage({ appVersion: __APP_VERSION__, brandCode, language: () => i18n.locale }),
+    connectPage({ appVersion: __APP_VERSION__, brandCode, language: () => i18n.locale || language }),
   ]);
 
   /** What Login shows before the router has loaded. */
@@ -85,12 +88,14 @@ async function start(at: HTMLElement): Promise<void> {
   const charts = chartsOf(app);
   running = app;
   app.start();
-  askStatus().catch(() => undefined); // side by side with the session; the guards find the answer, and ask again after a failure
+  // side by side with the session; the charts find the answers, and ask again after a failure
+  askStatus().catch(() => undefined);
+  askAheadOf(target).catch(() => undefined);
   letStudioFollow(app);
   beginAfter(restingScreen(charts));
   if (!login) await follow();
   const page = createPagePort({ provide: () => provide, worker: startWorker(), sandbox: isConfigured('sandbox') });
-  await firstScreen(charts);
+  await Promise.all([known, firstScreen(charts)]);
   await pressEnded();
   first = charts.shown()?.target ?? null;
   const drawn = at.dataset['drawn'] === pictureOf(app.getSnapshot()) && drawnIn === i18n.locale;
@@ -103,7 +108,8 @@ async function start(at: HTMLElement): Promise<void> {
     follow().catch(() => log('warn', 'no router yet')); // the first flow tries again
   };
   const shown = <TakenOver app={app} page={page} drawn={drawn} onAlive={onAlive} />;
-  if (drawn) hydrateRoot(at, shown);
+  // in slices: a press is handled between two of them
+  if (drawn) startTransition(() => void hydrateRoot(at, shown));
   else flushSync(() => createRoot(at).render(shown)); // synchronously with the comparison: text typed in between would be lost
   observeUsage(app, charts);
 }

@@ -6,6 +6,7 @@ import type { Target } from '../machines/kit/target.ts';
 import {
   DashboardSearch,
   LinkSearch,
+  LocationSearch,
   NoSearch,
   RegisterSearch,
   ReturnSearch,
@@ -212,8 +213,8 @@ export const routeTree = root.addChildren([
       atLoan('Payment/CustomerDetails', 'agreement', 'back', { passing: true }),
       atLoan('Payment/DocuSignView', 'agreement', 'back', { search: SigningSearch, passing: true }),
       atLoan('AlternateBlocked', 'renewal', 'back', { passing: true }),
-      atLoan('Payment/GpsLocation', 'location', 'back', { passing: true }),
-      atLoan('Payment/GpsLocationDisabled', 'location', 'back', { passing: true }),
+      atLoan('Payment/GpsLocation', 'location', 'back', { search: LocationSearch, passing: true }),
+      atLoan('Payment/GpsLocationDisabled', 'location', 'back', { search: LocationSearch, passing: true }),
       atLoan('Payment/OfrVehicleRecovery', 'ofr', 'back'),
       atLoan('Payment/OfrVehicleRepossessed', 'ofr', 'back'),
       atLoan('Payment/SettlementOffer', 'settlement', 'back'),

@@ -19,6 +19,7 @@ const ON_THE_PHONE = [
   'links',
   'nora',
   'ofr',
+  'paymentSheet',
   'payoff',
   'origination',
   'profile',
@@ -58,10 +59,11 @@ const WITH_WORKER = ['demo/demo', 'faults/browser', 'faults/deploy', 'page/servi
 /** Animations cost a tenth of the time of a test. The stories of the first visit run with them. */
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
-/** The browser tests: the built portal with its production headers. Each worker starts a server of its own (e2e/kit/server.ts), with a lender and a clock. */
+/** The browser tests: the built portal with its production headers. Each worker has a server to itself (e2e/kit/servers.ts), with a lender and a clock. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
+  globalSetup: './e2e/kit/servers.ts',
   timeout: TEST_LIMIT_MS,
   expect: { timeout: STEP_LIMIT_MS },
   workers: 2,

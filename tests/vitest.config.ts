@@ -61,6 +61,8 @@ export default defineConfig({
           name: 'flows',
           environment: 'node',
           include: ['tests/flows/**/*.test.ts'],
+          isolate: false, // tests/flows/kit/newFile.ts isolates them, and one embedded database serves many files
+          setupFiles: ['tests/flows/kit/newFile.ts'],
           env: cheapPasswords,
         },
       },

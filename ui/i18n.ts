@@ -35,9 +35,20 @@ export async function loadTexts(flow: string): Promise<void> {
   await load(flow, language);
 }
 
-/** Switches to `next`: loads its catalogs, then changes all texts and the page's `lang` at once. Throws and changes nothing on a failed fetch. */
+/** How many changes have begun, and the last of them that was made. */
+let begun = 0;
+let made = 0;
+
+/**
+ * Switches to `next`: loads its catalogs, then changes all texts and the page's `lang` at once. Throws and changes nothing on a failed fetch; of
+ * two changes at the same time the later one counts.
+ */
 export async function activate(next: Language): Promise<void> {
+  const change = ++begun;
+  if (i18n.locale === '') language = next; // the first one: a flow that loads beside it brings its texts in this language
   for (const flow of flows) await load(flow, next); // one after the other: the iteration includes flows that are added meanwhile
+  if (change < made) return;
+  made = change;
   language = next;
   i18n.activate(next);
   if (typeof document !== 'undefined') document.documentElement.lang = next;

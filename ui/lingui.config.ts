@@ -25,6 +25,8 @@ const NEW_LOAN = 'screens/newLoan';
 const STORE = 'screens/store';
 /** What every screen says on which something is paid. */
 const PAYING = 'screens/paying';
+/** Until when a new loan can be signed. */
+const UNSIGNED = 'screens/unsigned';
 /** The ways to get money. */
 const CASH = 'screens/cash';
 /** Where money has gone, and the number of it. */
@@ -44,7 +46,7 @@ const PAYMENT_LATER = 'screens/payment/later';
 
 /** Flows that share texts with others. All other flows have only their own texts. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
-  accounts: [REPOSSESSION, LOAN, PAPER, `${CASH}/WhyNotDraw.tsx`],
+  accounts: [REPOSSESSION, LOAN, PAPER, UNSIGNED, `${CASH}/WhyNotDraw.tsx`],
   documents: [LOAN, PAPER],
   appointment: [LOAN, STORE, 'papers/OutsideLink.tsx'],
   stores: [LOAN, STORE, 'papers/OutsideLink.tsx'],
@@ -58,7 +60,12 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   disburseMethod: [PAYING, LOAN],
   draw: [PAYING, LOAN, CASH],
   location: [PAYING, LOAN, HELP_VIDEO],
-  origination: [`${PAYING}/MethodName.tsx`, CALL_STORE, ...['WayName', 'AmountField', 'DigitLeftOut'].map((part) => `${CASH}/${part}.tsx`)],
+  origination: [
+    `${PAYING}/MethodName.tsx`,
+    CALL_STORE,
+    UNSIGNED,
+    ...['WayName', 'AmountField', 'DigitLeftOut'].map((part) => `${CASH}/${part}.tsx`),
+  ],
   renewal: [PAYING, LOAN, NEW_LOAN, `${CASH}/DigitLeftOut.tsx`],
   settlement: ['papers/PaperText.tsx', CALL_STORE, LOAN],
   signing: ['screens/paying/CallStore.tsx'],

@@ -38,7 +38,7 @@ export type AccountCard = {
   /** The loan that has replaced this one, if it is among the customer's; empty for any other loan. */
   replacedBy: string;
   /** A new loan that waits for its signature: what was lent, and where it is signed. Null for any other loan. */
-  unsigned: { amount: number; to: Target } | null;
+  unsigned: { amount: number; signBy: string; to: Target } | null;
   /** The clause that forbids paying, null when the customer may pay. */
   whyNotPay: PayClause | null;
 };
@@ -87,7 +87,7 @@ const collateralOf = ({ collateralDetail: it }: Loan): string => (it ? [it.year,
 
 function unsignedOf(loan: Loan): AccountCard['unsigned'] {
   const to = signingPlace(loan);
-  return loan.unsigned && to ? { amount: loan.unsigned.loanAmount, to } : null;
+  return loan.unsigned && to ? { amount: loan.unsigned.loanAmount, signBy: loan.unsigned.signBy ?? '', to } : null;
 }
 
 /** A loan as a list shows it. */

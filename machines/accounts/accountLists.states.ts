@@ -51,6 +51,8 @@ const cards = accountsSetup.createStateConfig({
     },
     'unfinished.chosen': { guard: 'mayGoOn', target: 'closed', actions: assign(({ context }) => outcome.toUnfinished(context)) },
     'install.chosen': { target: 'closed', actions: 'leaveToInstall' },
+    'search.changed': { actions: assign({ search: ({ event }) => event.search }) },
+    'link.chosen': { target: 'closed', actions: 'leaveToLink' },
   },
 });
 
@@ -59,7 +61,7 @@ export const home = accountsSetup.createStateConfig({
   ...list('getAllAccounts'),
   id: 'Home',
   route: { guard: 'mayShowHome' },
-  entry: [assign({ brand: null, loanId: '' }), 'forgetLoan'],
+  entry: [assign({ brand: null, loanId: '', search: '' }), 'forgetLoan'],
   on: {
     'brand.opened': {
       guard: { type: 'brandIsOpen', params: ({ event }) => event.brand },
@@ -75,7 +77,7 @@ export const dashboard = accountsSetup.createStateConfig({
   id: 'Dashboard',
   route: { guard: 'mayShowDashboard', actions: 'keepPlace' },
   type: 'parallel',
-  entry: ['forgetLoan', assign({ bankrupt: false, reported: false, heldBy: {} })],
+  entry: ['forgetLoan', assign({ bankrupt: false, reported: false, heldBy: {}, search: '' })],
   exit: assign({ isBack: false }),
   on: {
     'experian.chosen': { target: 'closed', actions: assign(outcome.toExperian) },

@@ -2,6 +2,7 @@ import type { AccountsContext, AccountsOutcome } from './accounts.types.ts';
 import { loanOf } from './accounts.place.ts';
 import { mustBeListed } from './accounts.asks.ts';
 import { unfinishedOf } from './unfinished.view.ts';
+import { LINK_ACCOUNT_OPTIONS } from '../kit/places.ts';
 import { signingPlace } from '../kit/unsigned.rules.ts';
 import { vehiclePlace } from '../kit/vehiclePlace.ts';
 import { EXPERIAN_DISCLOSURE } from '../terms/terms.places.ts';
@@ -84,6 +85,9 @@ export const toCards = (context: AccountsContext): Leaving => ({
 
 /** To the installation of the portal (ROUTE-119). */
 export const toInstall = (): Leaving => ({ leaves: { kind: 'installChosen' } });
+
+/** To link an account that the profile does not have. */
+export const toLinking = (): Leaving => ({ leaves: { kind: 'placeChosen', next: LINK_ACCOUNT_OPTIONS } });
 
 /** To the Experian disclosure (ROUTE-103). */
 export const toExperian = (): Leaving => ({ leaves: { kind: 'paperChosen', paper: EXPERIAN_DISCLOSURE } });

@@ -38,6 +38,7 @@ export const atStart = ({ person, settings, params, screen, search = {} }: Accou
   loans: null,
   reapply: null,
   showAll: person.showPaidOff,
+  search: '',
   fromStore: screen === 'Dashboard' && search['ecommerce'] === 'success',
   isBack: false,
   message: '',

@@ -98,6 +98,7 @@ export const accountsSetup = setup({
     leaveToPay: assign(({ context }, loanId: string) => outcome.toPay(context, loanId)),
     leaveToSign: assign(({ context }, loanId: string) => outcome.toSign(context, loanId)),
     leaveToInstall: assign(outcome.toInstall),
+    leaveToLink: assign(outcome.toLinking),
     forgetFailure: assign({ failure: null }),
     forgetLoan: assign({ ...place.NO_LOAN, failure: null }),
     forgetOtherLoan: assign(place.withoutOther),

@@ -36,6 +36,8 @@ export type AccountsContext = {
   /** The brand that offers the customer a new loan. */
   reapply: Brand | null;
   showAll: boolean;
+  /** What the customer searches a long list for; empty for all of it. */
+  search: string;
   /** The address says that the online store led back here. */
   fromStore: boolean;
   /** The Dashboard says so, until it is left. */
@@ -76,6 +78,7 @@ export type AccountsEvent =
   | { type: 'accounts.opened' }
   | { type: 'home.opened' }
   | { type: 'showAll.changed'; showAll: boolean }
+  | { type: 'search.changed'; search: string }
   | TimelineEvent
   | EcommerceEvent
   /** From AccountDetails to ManageAccount, and back. */
@@ -90,6 +93,8 @@ export type AccountsEvent =
   | { type: 'documents.chosen'; monthly: boolean }
   /** To install the portal (ROUTE-119). */
   | { type: 'install.chosen' }
+  /** To link an account. */
+  | { type: 'link.chosen' }
   /** To ExperianDisclosure (ROUTE-103). */
   | { type: 'experian.chosen' }
   /** Where the store of the loan is. */

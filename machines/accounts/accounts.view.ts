@@ -9,6 +9,7 @@ import type { accountsMachine } from './accounts.machine.ts';
 import { visibleLoan } from './accounts.place.ts';
 import type { AccountsContext } from './accounts.types.ts';
 import * as rules from './accounts.rules.ts';
+import { summaryOf, type Summary } from './summary.view.ts';
 import type { TimelineView } from './timeline.view.ts';
 import { unfinishedOf, type UnfinishedView } from './unfinished.view.ts';
 
@@ -24,7 +25,12 @@ export type AccountsView = {
   mayGoHome: boolean;
   /** Null while the list loads. Home: every brand; Dashboard: one. */
   groups: readonly { brand: Brand; open: boolean; cards: readonly AccountCard[] }[] | null;
-  /** Paid-off loans that the Dashboard can show or hide. */
+  /** The list is long: it can be searched, and has a line for each loan. */
+  isLong: boolean;
+  search: string;
+  /** What the loans of the list come to; null while the list loads, and where nothing is due. */
+  summary: Summary | null;
+  /** Paid-off loans that the Dashboard can show or hide; zero where it has no other loans, and shows them. */
   paidOffCount: number;
   showAll: boolean;
   /** The brand's page to apply for a new loan; null where this screen offers none. */
@@ -48,16 +54,36 @@ export type AccountsView = {
   unfinished: UnfinishedView | null;
 };
 
-/** Home: every brand's loans, the brand with the latest payment first. Dashboard: its brand, paid-off ones only when asked for (ROUTE-109). */
+const ofBrand = ({ loans, brand }: AccountsContext) => (loans ?? []).filter((loan) => loan.brand === brand);
+
+/** The brand has no other loans of this customer. */
+const onlyPaidOff = (context: AccountsContext): boolean => !ofBrand(context).some(rules.isActive);
+
+/** Ours: a screen shows no more cards than this at a glance. */
+const LONG_LIST = 6;
+
+/** The loans whose number, product or vehicle has all words of the search. */
+function foundIn(groups: NonNullable<AccountsView['groups']>, search: string): NonNullable<AccountsView['groups']> {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const isFound = ({ loanHeader, productName, collateral }: AccountCard) => {
+    const text = `${loanHeader} ${productName} ${collateral}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  if (words.length === 0) return groups;
+  return groups.map((group) => ({ ...group, cards: group.cards.filter(isFound) })).filter(({ cards }) => cards.length > 0);
+}
+
+/** Home: every brand's loans, the brand with the latest payment first. Dashboard: its brand, paid-off ones when asked for (ROUTE-109), or when there are no others. */
 function groupsOf(context: AccountsContext, home: boolean): AccountsView['groups'] {
   const { loans, brand, showAll, person } = context;
   if (!loans) return null;
-  const shown = rules.inOrder(loans).filter((loan) => home || (loan.brand === brand && (showAll || rules.isActive(loan))));
-  const brands = [...new Set(shown.map((loan) => loan.brand))];
+  const showsAll = showAll || onlyPaidOff(context);
+  const visible = rules.inOrder(loans).filter((loan) => home || (loan.brand === brand && (showsAll || rules.isActive(loan))));
+  const brands = [...new Set(visible.map((loan) => loan.brand))];
   return brands.map((each) => ({
     brand: each,
     open: brandIsOpen(each, person),
-    cards: shown.filter((loan) => loan.brand === each).map((loan) => cardOf(loan, context)),
+    cards: visible.filter((loan) => loan.brand === each).map((loan) => cardOf(loan, context)),
   }));
 }
 
@@ -104,6 +130,8 @@ export function accountsView(at: Snapshot): AccountsView {
   const screen = screenOf(at);
   const loan = visibleLoan(context, screen === 'AccountStatusBlocked');
   const waitsForNotice = at.matches({ dashboard: { notice: 'loading' } });
+  const groups = waitsForNotice ? null : groupsOf(context, screen === 'Home');
+  const isLong = (groups ?? []).flatMap(({ cards }) => cards).length >= LONG_LIST;
   return {
     screen,
     busy: at.hasTag('busy') || isReadingTimeline(at),
@@ -111,8 +139,11 @@ export function accountsView(at: Snapshot): AccountsView {
     today: context.today,
     brand: context.brand,
     mayGoHome: rules.onlyBrand(context.person) === null,
-    groups: waitsForNotice ? null : groupsOf(context, screen === 'Home'),
-    paidOffCount: (context.loans ?? []).filter((each) => each.brand === context.brand && !rules.isActive(each)).length,
+    groups: groups && isLong ? foundIn(groups, context.search) : groups,
+    isLong,
+    search: context.search,
+    summary: groups && summaryOf(groups.flatMap(({ cards }) => cards)),
+    paidOffCount: onlyPaidOff(context) ? 0 : ofBrand(context).filter((loan) => !rules.isActive(loan)).length,
     applyPage: applyPageOf(context, screen),
     showAll: context.showAll,
     message: context.message,

@@ -19,6 +19,10 @@ export type TimelineLine = { key: string; day: string; time: string } & (
   | { kind: 'appointment'; at: string; timeZone: string }
 );
 
+export type BookingLine = Extract<TimelineLine, { kind: 'booking' }>;
+
+export const isBooking = (line: TimelineLine): line is BookingLine => line.kind === 'booking';
+
 type Sources = Pick<TimelineContext, 'entries' | 'entriesOlder' | 'documents' | 'uploads' | 'appointments'>;
 
 const typeOf = ({ files }: LoanDocument): string => files[0]?.docType ?? '';

@@ -1,5 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
-import { allLinesOf, appointmentLines, linesOf, type AppointmentLine, type TimelineLine } from './timeline.lines.ts';
+import {
+  allLinesOf,
+  appointmentLines,
+  isBooking,
+  linesOf,
+  type AppointmentLine,
+  type BookingLine,
+  type TimelineLine,
+} from './timeline.lines.ts';
 import type { timelineMachine } from './timeline.machine.ts';
 import { TIMELINE_SOURCES, TIMELINE_STEP, type TimelineSource } from './timeline.rules.ts';
 
@@ -14,6 +22,10 @@ export type TimelineView = {
   shown: number;
   /** Loaded lines, and the bookings that the service has besides. */
   total: number;
+  /** The newest payment that counts; null when there is none, or it is not known. */
+  payment: BookingLine | null;
+  /** What was lent on the loan, in cents; zero while not all of its bookings are known. */
+  lent: number;
   /** The next appointment about the loan; null when there is none, or it is not known. */
   appointment: AppointmentLine | null;
 };
@@ -25,6 +37,8 @@ export const NO_TIMELINE: TimelineView = {
   pages: [],
   shown: 0,
   total: 0,
+  payment: null,
+  lent: 0,
   appointment: null,
 };
 
@@ -46,11 +60,21 @@ const pagesOf = (lines: readonly TimelineLine[], shown: number): TimelineView['p
     pageAt(lines, page * TIMELINE_STEP, Math.min(shown, (page + 1) * TIMELINE_STEP)),
   );
 
+/** What is lent: a loan begins with its origination, also one that replaces another. */
+const LENDING: readonly BookingLine['what'][] = ['origination', 'draw'];
+
+const lentIn = (lines: readonly TimelineLine[]): number =>
+  lines
+    .filter(isBooking)
+    .filter(({ what, cancelled }) => LENDING.includes(what) && !cancelled)
+    .reduce((sum, { amount }) => sum + amount, 0);
+
 /** What the screens of the account show of the timeline. */
 export function timelineView({ value, context }: Pick<SnapshotFrom<typeof timelineMachine>, 'value' | 'context'>): TimelineView {
   const isLoading = TIMELINE_SOURCES.some((source) => value[source] === 'loading');
   const missing = TIMELINE_SOURCES.filter((source) => value[source] === 'failed' || value[source] === 'olderFailed');
   const lines = linesOf(context);
+  const all = allLinesOf(context);
   const shown = Math.min(context.limit, lines.length);
   return {
     state: isLoading ? 'loading' : 'loaded',
@@ -58,7 +82,9 @@ export function timelineView({ value, context }: Pick<SnapshotFrom<typeof timeli
     missing,
     pages: pagesOf(lines, shown),
     shown,
-    total: allLinesOf(context).length + context.entriesOlder,
+    total: all.length + context.entriesOlder,
+    payment: all.filter(isBooking).find(({ what, cancelled }) => what === 'payment' && !cancelled) ?? null,
+    lent: context.entriesOlder > 0 ? 0 : lentIn(all),
     appointment: appointmentLines(context.appointments).toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))[0] ?? null,
   };
 }

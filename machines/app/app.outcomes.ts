@@ -164,6 +164,8 @@ export function afterFlow(context: AppContext, outcome: FlowOutcome): Partial<Ap
 const INTERRUPTIONS = {
   uploadChosen: paymentDocuments,
   autoPayChosen: (brand, loanId) => because(autoPay(brand, loanId), 'payment'),
+  amountLocationWanted: (brand, loanId) => because(gpsLocation(brand, loanId), 'amount'),
+  renewalLocationWanted: (brand, loanId) => because(gpsLocation(brand, loanId), 'renewal'),
   locationWanted: gpsLocation,
   locationMissing: (brand, loanId) => because(gpsLocation(brand, loanId), 'missing'),
   drawLocationWanted: (brand, loanId) => because(gpsLocation(brand, loanId), 'draw'),

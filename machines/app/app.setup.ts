@@ -53,6 +53,7 @@ export const appSetup = setup({
     forgetDeclined: assign(({ context }, snapshot: AnyMachineSnapshot) => rules.withoutDeclined(context, snapshot)),
     keepGuestLeft: assign({ endReason: 'reviewPayment' }),
     forgetPerson: assign(({ context }, reason: EndReason) => session.ended(context, reason)),
+    forgetProviders: assign({ known: { brands: [], availableProviders: [] } }),
     keepHelp: assign({ help: (_, help: Help) => help }),
     forgetHelp: assign({ help: null }),
     fillSlot: (_, chart: AnyStateMachine) => isDownloaded(chart.id) && flowSlots[chart.id].fill(chart),

@@ -36,7 +36,8 @@ export const ownScreens = {
     ...deadEnd('NetworkError', { 'retry.chosen': 'starting', 'line.restored': 'starting' }),
     invoke: [openingCase('NetworkError'), { id: 'watchOnline', src: 'watchOnline' }],
   },
-  maintenanceMode: deadEnd('MaintenanceMode', { 'retry.chosen': 'arriving' }),
+  // after a sign-out nobody can ask which brands are available: the next sign-in tells (GUARD-014)
+  maintenanceMode: deadEnd('MaintenanceMode', { 'retry.chosen': { target: 'arriving', actions: 'forgetProviders' } }),
   chunkLoadError: deadEnd('ChunkLoadError', { 'retry.chosen': 'fetching' }),
   // "sign out and continue" sends `signOut.chosen`, then the link is opened (OPEN-035)
   otherProfile: { id: 'OtherProfile', on: { 'link.declined': { target: 'arriving', actions: 'goOn' } } },

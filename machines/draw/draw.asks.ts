@@ -17,7 +17,11 @@ export const detailAsk = ({ context }: From): Ask<'GET /accountdetail'> => {
 
 export const inFlightAsk = ({ context: { person, loanId } }: From) => ({ profileId: person.profileId, loanId, flow: 'draw' as const });
 
-export const locatedAsk = ({ context: { person, loan } }: From) => ({ profileId: person.profileId, state: loan?.localStoreState ?? '' });
+export const locatedAsk = ({ context: { person, loan } }: From) => ({
+  profileId: person.profileId,
+  state: loan?.localStoreState ?? '',
+  paysOutCash: true,
+});
 
 const NO_OPTIONS = { isDebitDisbursementAvailable: false, isMoneyGramDisbursementAvailable: false, isStoreDisbursementAvailable: false };
 

@@ -51,21 +51,24 @@ export const underPreviousBrand = ({ target, previousBrand }: GuardsInput): Targ
   previousBrand && bareName(target.params['name'] ?? '', previousBrand);
 
 /** Guard 2. Spec: portal §2 guard 2; OPEN-035 for a customer who is signed in already. */
-const isLink = ({ target }: GuardsInput): boolean => (target.search['profileId'] ?? '') !== '' && needsSignIn(target);
+type Asked = Pick<GuardsInput, 'target'>;
+const isLink = ({ target }: Asked): boolean => (target.search['profileId'] ?? '') !== '' && needsSignIn(target);
 export const isLinkToEnter = (input: GuardsInput): boolean => isLink(input) && !input.person;
-export const isSigned = ({ target }: GuardsInput): boolean => (target.search['signature'] ?? '') !== '';
+export const isSigned = ({ target }: Asked): boolean => (target.search['signature'] ?? '') !== '';
 export const isLinkOfOther = (input: GuardsInput): boolean =>
   isLink(input) && input.person !== null && input.person.profileId !== input.target.search['profileId'];
 export const asksForLock = ({ target }: GuardsInput): boolean => target.search['flowLock'] === 'true';
 export const lockFor = ({ target }: GuardsInput) => ({ flow: target.flow });
 
-export const linkAsk = ({ target: { search } }: GuardsInput) => ({
+export const linkAsk = ({ target: { search } }: Asked) => ({
   profileId: search['profileId'] ?? '',
   signature: search['signature'] ?? '',
   expiration: search['expiration'] ?? '',
   path: search['path'] ?? '',
   guestPayment: search['guest'] === 'true',
 });
+/** What a signed link asks for when nobody is signed in; null for any other address. */
+export const signedLinkAsk = (target: Target) => (isLink({ target }) && isSigned({ target }) ? linkAsk({ target }) : null);
 export const deviceAsk = ({ target: { search, flow } }: GuardsInput) => ({
   profileId: search['profileId'] ?? '',
   deepLinkFlow: search['deepLinkFlow'] ?? flow,

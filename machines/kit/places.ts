@@ -76,7 +76,7 @@ export const UNMATCHED = 'Unmatched';
 
 /** The same, from a payment that asks for documents; it leads back to the payment. */
 export const paymentDocuments = (brand: Brand, loanId: string): Target => because(documentUpload(brand, loanId), 'payment');
-/** The same screen, with a reason. The address has it only when it is a payment that the screen leads back to, for Back and for a reload. */
+/** The same screen, with a reason. The address has it only when a payment has opened the screen and goes on after it, for Back and for a reload. */
 export const because = (target: Target, reason: string): Target => ({ ...target, search: { because: reason } });
 /** In the portal for TitleMax and InstaLoan only (BRAND-006). */
 export const termsConditions = (brand: Brand): Target => brandRoute('TermsConditions', brand);

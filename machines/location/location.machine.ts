@@ -94,7 +94,7 @@ export const locationMachine = locationSetup.createMachine({
           invoke: {
             id: 'noteLocated',
             src: 'noteLocated',
-            input: ({ context }) => ({ ...rules.whose({ context }), state: context.state }),
+            input: rules.noteAsk,
             onDone: '#location.closed',
           },
         },

@@ -4,7 +4,7 @@ import type { Failure } from '../../services/contract/error.ts';
 import type { Answer, Ask } from '../../services/contract/index.ts';
 import type { HelpVideoInput } from '../helpVideo/helpVideo.rules.ts';
 import { videoOffered } from '../helpVideo/helpVideo.view.ts';
-import { HOME, brandOf, dashboard, draw, payment } from '../kit/places.ts';
+import { HOME, brandOf, dashboard, draw, payment, renewal } from '../kit/places.ts';
 import type { Target } from '../kit/target.ts';
 import type { LocationContext, LocationInput } from './location.types.ts';
 
@@ -16,6 +16,9 @@ const MINUTE_MS = 60_000;
 /** What the help video is about. */
 const VIDEO = 'gpsLocation';
 
+/** What comes after the location, by the reason for it. */
+const BEFORE: Readonly<Record<string, LocationContext['before']>> = { amount: 'card', renewal: 'terms' };
+
 export const atStart = ({ person, settings, params, screen, search }: LocationInput): LocationContext => ({
   person,
   settings,
@@ -23,6 +26,7 @@ export const atStart = ({ person, settings, params, screen, search }: LocationIn
   loanId: params['loanId'] ?? '',
   wasRefused: search?.['because'] === 'missing',
   forDraw: search?.['because'] === 'draw',
+  before: BEFORE[search?.['because'] ?? ''] ?? 'review',
   requested: screen,
   loan: null,
   hasReceipt: false,
@@ -65,6 +69,13 @@ export function checkAsk({ context }: From): Ask<'GET /refiallowedstatus'> {
   };
 }
 
+/** What was checked: a check for cash that is paid out counts for a payment, too, but not the other way round (location-3, location-5). */
+export const noteAsk = ({ context }: From) => ({
+  ...whose({ context }),
+  state: context.state,
+  paysOutCash: context.forDraw || context.paysOutCash,
+});
+
 /** What the customer says about it in a restricted state. Spec: CALL-071, FLOW-REFI-13. */
 export const consentAsk = ({ context }: From): Omit<Ask<'POST /refiallowedstatus'>, 'utcTime'> => ({
   ...checkAsk({ context }),
@@ -100,10 +111,18 @@ export const minutesLeft = ({ retryAt, now }: Pick<Facts, 'retryAt' | 'now'>): n
 /** ms until the minutes that are left change. */
 export const toNextMinute = ({ context: { retryAt, now } }: From): number => (retryAt - now) % MINUTE_MS || MINUTE_MS;
 
-/** The payment or the draw goes on with its draft, and goes back to its cards without a location. Without consent: the Dashboard (location-8). */
-export function nextOf({ brand, loanId, ending, forDraw }: Pick<Facts, 'brand' | 'loanId' | 'ending' | 'forDraw'>): Target {
+/** The payment or the draw goes on with its draft, and goes back to the step before without a location. Without consent: the Dashboard (location-8). */
+export function nextOf({
+  brand,
+  loanId,
+  ending,
+  forDraw,
+  before,
+}: Pick<Facts, 'brand' | 'loanId' | 'ending' | 'forDraw' | 'before'>): Target {
   if (!brand) return HOME;
   if (ending === 'declined') return dashboard(brand);
   if (forDraw) return draw(brand, loanId, ending === 'located' ? 'ConfirmDisbursement' : 'ManageDisburseMethod');
-  return payment(brand, loanId, ending === 'located' ? 'ReviewPayment' : 'SelectPaymentMethod');
+  if (before === 'review') return payment(brand, loanId, ending === 'located' ? 'ReviewPayment' : 'SelectPaymentMethod');
+  if (ending !== 'located') return payment(brand, loanId);
+  return before === 'terms' ? renewal(brand, loanId) : payment(brand, loanId, 'SelectPaymentMethod');
 }

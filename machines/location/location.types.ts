@@ -8,7 +8,10 @@ import type { Target } from '../kit/target.ts';
 import type { HelpVideoEvent } from '../helpVideo/helpVideo.machine.ts';
 import type { HelpVideoView } from '../helpVideo/helpVideo.view.ts';
 
-/** `params`: brand and loanId of the address. `search.because` "missing": the lender has refused a payment for want of a location; "draw": a draw asks. */
+/**
+ * `params`: brand and loanId of the address. `search.because` "amount": a payment asks that has its amount; "renewal": one that is to renew the loan;
+ * "missing": the lender has refused a payment for want of a location; "draw": a draw asks. Without it, a payment asks before its review.
+ */
 export type LocationInput = {
   person: Person;
   settings: Settings;
@@ -29,6 +32,8 @@ export type LocationContext = Omit<LocationNotes, 'permission' | 'browser'> & {
   wasRefused: boolean;
   /** A draw asks, not a payment. */
   forDraw: boolean;
+  /** A payment asks before its card, or before the terms of a renewal. Spec: OPEN-040. */
+  before: 'card' | 'terms' | 'review';
   /** The screen of the address, until it is open. */
   requested: string;
   /** Null until it is found in the list. */

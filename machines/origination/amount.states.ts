@@ -25,6 +25,7 @@ export const amount = originationSetup.createStateConfig({
     failed: { on: { 'retry.chosen': 'loading' } },
     deciding: {
       always: [
+        { guard: 'isLapsed', target: 'lapsed' },
         { guard: 'isSigned', target: 'finished' },
         { guard: 'isMade', target: 'fetching', actions: ['forgetRecord', 'updateDraft'] },
         { guard: 'isFollowed', target: 'fetching' },
@@ -48,6 +49,7 @@ export const amount = originationSetup.createStateConfig({
     forbidden: over,
     declined: over,
     expired: over,
+    lapsed: { entry: 'forgetRecord', invoke: { id: 'forgetBegun', src: 'forgetBegun' } },
     choosing: {
       invoke: { id: 'preloadParts', src: 'preloadParts' },
       on: {

@@ -72,6 +72,9 @@ export const withMade = (made: Answer<'GET /loanOriginate'>): Changes => ({
   notice: null,
 });
 
+/** The loan was made and not signed in time: it is gone, and no money was sent. Ours. */
+export const isLapsed = ({ info }: Pick<Facts, 'info'>): boolean => info?.loanStatusId === LOAN_STATUS.Deleted && !info.loanSigned;
+
 /** The loan is signed, or no longer Open: there is nothing left to do here (origination-2). */
 export const isSigned = ({ info }: Pick<Facts, 'info'>): boolean =>
   info !== null && info.loanId !== '' && (info.loanSigned || info.loanStatusId !== LOAN_STATUS.Open);

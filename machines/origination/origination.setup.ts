@@ -78,6 +78,7 @@ export const originationSetup = setup({
     isUnknown: (_, failure: Failure) => rules.isUnknown(failure),
     hasConsented: (_, terms: Answer<'GET /newaccountterms'>) => hasConsented(terms),
     isLoaded: ({ context }) => rules.isLoaded(context),
+    isLapsed: ({ context }) => rules.isLapsed(context),
     isSigned: ({ context }) => rules.isSigned(context),
     isMade: ({ context }) => context.made !== null,
     isFollowed: ({ context }) => context.inFlight !== null,

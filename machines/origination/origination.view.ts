@@ -22,7 +22,7 @@ type Common = {
 
 export type OriginationAmountView = Common & {
   screen: 'OriginationAmount';
-  phase: 'loading' | 'failed' | 'unknown' | 'forbidden' | 'declined' | 'expired' | 'choosing';
+  phase: 'loading' | 'failed' | 'unknown' | 'forbidden' | 'declined' | 'expired' | 'lapsed' | 'choosing';
   /** Why the lender does not make this loan, in its own words; empty otherwise. */
   refusal: string;
   typed: number | null;
@@ -60,6 +60,8 @@ export type OriginationDocuSignView = Common & {
   screen: 'OriginationDocuSign';
   phase: 'loading' | 'failed' | 'unsigned' | 'received';
   amount: number;
+  /** The last day on which it can be signed; empty while that is not known. */
+  signBy: string;
   where: Where;
   dueDate: string;
   storePhoneNumber: string;
@@ -94,7 +96,7 @@ function whereOf({ where, info, made }: OriginationContext): Where {
 
 function amountView(at: Snapshot): OriginationAmountView {
   const { context } = at;
-  const resting = ['failed', 'unknown', 'forbidden', 'declined', 'expired', 'choosing'] as const;
+  const resting = ['failed', 'unknown', 'forbidden', 'declined', 'expired', 'lapsed', 'choosing'] as const;
   const isAccepting = at.matches({ amount: 'accepting' });
   return {
     ...commonOf(at),
@@ -156,6 +158,7 @@ function signingView(at: Snapshot): OriginationDocuSignView {
     amount: made?.loanAmount ?? amount ?? 0,
     where: whereOf(context),
     dueDate: made?.dueDate ?? '',
+    signBy: loan?.unsigned?.signBy ?? '',
     storePhoneNumber: loan?.storePhoneNumber ?? '',
     referenceNumber: reference?.referenceNumber ?? '',
   };

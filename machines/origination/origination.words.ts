@@ -56,6 +56,13 @@ export const originationWords = {
     },
     'amount.declined': { title: { en: 'The lender has declined it', es: 'El prestamista la rechazó' } },
     'amount.expired': { title: { en: 'The offer has expired', es: 'La oferta venció' } },
+    'amount.lapsed': {
+      title: { en: 'The loan was not signed in time', es: 'El préstamo no se firmó a tiempo' },
+      note: {
+        en: 'No money was sent, nothing is owed, and the loan is in no list any more.',
+        es: 'No se envió dinero, no se debe nada y el préstamo ya no está en ninguna lista.',
+      },
+    },
     'amount.choosing': { title: { en: 'The customer types an amount', es: 'El cliente escribe un monto' } },
     'amount.accepting': { title: { en: 'The appraisal is accepted', es: 'Se acepta la tasación' } },
     'amount.fetching': { title: { en: 'The rest of the flow is downloaded', es: 'Se descarga el resto del flujo' } },
@@ -134,6 +141,7 @@ export const originationWords = {
     isForbidden: { en: 'the lender may not make this loan for the customer', es: 'el prestamista no puede hacer este préstamo al cliente' },
     isDeclined: { en: 'the application is declined', es: 'la solicitud está rechazada' },
     isExpired: { en: 'the offer has expired', es: 'la oferta venció' },
+    isLapsed: { en: 'the loan was not signed in time', es: 'el préstamo no se firmó a tiempo' },
     asksCall: { en: 'the address asks for a call', es: 'la dirección pide una llamada' },
     hasAmount: { en: 'an amount is chosen', es: 'hay un monto elegido' },
     mayChooseAmount: { en: 'an amount may be chosen', es: 'se puede elegir un monto' },

@@ -1,5 +1,6 @@
 import { assign } from 'xstate';
 import { accepted, NO_AMOUNT, problemOf } from './amount.rules.ts';
+import { locatingFirst } from './beforeReview.states.ts';
 import { gatherInput } from './payment.inputs.ts';
 import { paymentSetup } from './payment.setup.ts';
 
@@ -42,7 +43,7 @@ export const amount = paymentSetup.createStateConfig({
       ],
     },
     choosing: {
-      entry: ['clearRequested', { type: 'keepScreen', params: { screen: 'MakePayment' } }],
+      entry: ['clearRequested', assign({ isLocated: false }), { type: 'keepScreen', params: { screen: 'MakePayment' } }],
       invoke: { id: 'preloadParts', src: 'preloadParts' },
       on: {
         'amount.chosen': { actions: [assign(({ event: { amountType } }) => ({ ...NO_AMOUNT, amountType })), 'updateDraft'] },
@@ -55,8 +56,8 @@ export const amount = paymentSetup.createStateConfig({
         ],
         'renewal.chosen': {
           guard: 'mayRenew',
-          target: '#payment.closed',
-          actions: [assign(({ context }) => accepted(context)), 'updateDraft', assign({ outcome: 'renewalChosen' })],
+          target: 'renewing',
+          actions: [assign(({ context }) => accepted(context)), 'updateDraft'],
         },
         'documents.opened': { guard: 'documentsWanted', target: '#payment.closed', actions: assign({ outcome: 'uploadChosen' }) },
         'flow.left': '#payment.leaving',
@@ -80,11 +81,20 @@ export const amount = paymentSetup.createStateConfig({
         onDone: [
           { guard: 'isInFlight', target: '#payment.paying' },
           { guard: 'asksReview', target: '#payment.reviewing' },
-          { guard: 'needsNewCard', target: '#payment.adding' },
-          { target: '#payment.method' },
+          { guard: 'asksLocationFirst', target: 'locating' },
+          { target: 'fetched' },
         ],
         onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
+    locating: locatingFirst('amountLocationWanted', 'fetched'),
+    fetched: { always: [{ guard: 'needsNewCard', target: '#payment.adding' }, { target: '#payment.method' }] },
+    renewing: {
+      always: [
+        { guard: 'asksRenewalLocation', target: 'locatingRenewal' },
+        { target: '#payment.closed', actions: assign({ outcome: 'renewalChosen' }) },
+      ],
+    },
+    locatingRenewal: locatingFirst('renewalLocationWanted', 'renewing'),
   },
 });

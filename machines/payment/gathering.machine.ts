@@ -1,10 +1,9 @@
 import { assign, setup } from 'xstate';
 import { cachedCall } from '../../services/actors/cachedCall.ts';
-import { call } from '../../services/actors/call.ts';
 import { listCards } from '../../services/actors/cards.ts';
 import { readClock } from '../../services/actors/clock.ts';
-import { readDraft } from '../../services/actors/draft.ts';
-import { readInFlight } from '../../services/actors/underWay.ts';
+import { readLeft } from '../../services/actors/draft.ts';
+import { readLoanToPay } from '../../services/actors/loanToPay.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import { failureIn } from '../kit/failureIn.ts';
 import type { Person } from '../kit/session.types.ts';
@@ -25,13 +24,12 @@ export const gatheringMachine = setup({
   types: {} as { input: GatheringInput; context: Context; output: GatheringOutcome },
   actors: {
     getAccounts: cachedCall('GET /accounts'),
-    getDetail: call('GET /accountdetail', { attempts: 2 }),
+    getDetail: readLoanToPay,
     getCards: listCards,
     getBusinessDate: cachedCall('GET /nextBusinessDate'),
     getSystems: cachedCall('GET /lmsReferenceId'),
     readClock,
-    readDraft,
-    readInFlight,
+    readLeft,
   },
   guards: {
     isGuest: ({ context }) => context.person.guest !== null,
@@ -123,19 +121,10 @@ export const gatheringMachine = setup({
       states: {
         reading: {
           invoke: {
-            id: 'readDraft',
-            src: 'readDraft',
+            id: 'readLeft',
+            src: 'readLeft',
             input: rules.whose,
-            onDone: { target: 'following', actions: assign({ draft: ({ event }) => event.output }) },
-            onError: 'following',
-          },
-        },
-        following: {
-          invoke: {
-            id: 'readInFlight',
-            src: 'readInFlight',
-            input: rules.whose,
-            onDone: { target: 'done', actions: assign({ inFlight: ({ event }) => event.output }) },
+            onDone: { target: 'done', actions: assign(({ event }) => event.output) },
             onError: 'done',
           },
         },

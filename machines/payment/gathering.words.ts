@@ -31,8 +31,9 @@ export const gatheringWords = {
     'clock.reading': { title: { en: 'Reading the date', es: 'Se lee la fecha' } },
     'clock.done': { title: { en: 'Date known', es: 'Fecha conocida' } },
     unfinished: { title: { en: 'Unfinished payments', es: 'Pagos sin terminar' } },
-    'unfinished.reading': { title: { en: 'Looking for a draft', es: 'Se busca un borrador' } },
-    'unfinished.following': { title: { en: 'Looking for a payment in progress', es: 'Se busca un pago en curso' } },
+    'unfinished.reading': {
+      title: { en: 'Looking for a draft and a payment in progress', es: 'Se busca un borrador y un pago en curso' },
+    },
     'unfinished.done': { title: { en: 'Unfinished payments known', es: 'Pagos sin terminar conocidos' } },
   },
   events: {},
@@ -47,8 +48,7 @@ export const gatheringWords = {
     getSystems: { en: 'the ids of the loan systems', es: 'los identificadores de los sistemas' },
     getCards: { en: 'the saved cards', es: 'las tarjetas guardadas' },
     readClock: { en: 'the clock', es: 'el reloj' },
-    readDraft: { en: 'the draft of a payment', es: 'el borrador de un pago' },
-    readInFlight: { en: 'the record of a payment in progress', es: 'el registro de un pago en curso' },
+    readLeft: { en: 'the draft and the record of a payment in progress', es: 'el borrador y el registro de un pago en curso' },
   },
   delays: {},
 } satisfies ChartWords;

@@ -27,6 +27,7 @@ export const atStart = ({ person, settings, params, screen }: PaymentInput): Pay
   partialConfirmed: false,
   method: '',
   freshMethod: '',
+  codeOf: '',
   standing: NOT_STARTED,
   cardIsBusy: false,
   inFlight: null,
@@ -53,7 +54,11 @@ export const atStart = ({ person, settings, params, screen }: PaymentInput): Pay
 type From = { context: PaymentContext };
 
 /** Whether the location of the customer is known for this store. */
-export const locatedInput = ({ context: { person, loan } }: From) => ({ profileId: person.profileId, state: loan?.localStoreState ?? '' });
+export const locatedInput = ({ context: { person, loan, renewal } }: From) => ({
+  profileId: person.profileId,
+  state: loan?.localStoreState ?? '',
+  paysOutCash: renewal?.cash !== undefined,
+});
 
 export const gatherInput = ({ context: { person, loanId } }: From) => ({ person, loanId });
 

@@ -34,6 +34,7 @@ export const paymentMachine = paymentSetup.createMachine({
       id: 'SelectPaymentMethod',
       route: { guard: 'mayRouteToMethod' },
       entry: [
+        'forgetCvv',
         'keepDefaultMethod',
         assign({ isLocated: false }),
         { type: 'keepScreen', params: { screen: 'SelectPaymentMethod' } },
@@ -42,9 +43,13 @@ export const paymentMachine = paymentSetup.createMachine({
       on: {
         'method.chosen': {
           guard: { type: 'methodIsUsable', params: ({ event }) => event.method },
-          actions: [assign({ method: ({ event }) => event.method }), 'updateDraft'],
+          actions: ['forgetCvv', assign({ method: ({ event }) => event.method }), 'updateDraft'],
         },
-        'method.confirmed': { guard: 'mayReview', target: 'reviewing' },
+        'method.confirmed': {
+          guard: 'mayReview',
+          target: 'reviewing',
+          actions: assign({ codeOf: ({ context, event }) => (event.hasCvv ? context.method : '') }),
+        },
         'method.addChosen': { guard: 'mayAddCard', target: 'adding' },
         'retry.chosen': '#payment.amount.loading', // the cards could not be loaded (ERR-013)
         'amount.changeChosen': 'amount',
@@ -54,7 +59,7 @@ export const paymentMachine = paymentSetup.createMachine({
     adding: {
       id: 'AddPaymentMethod',
       route: { guard: 'mayRouteToNewCard' },
-      entry: [{ type: 'keepScreen', params: { screen: 'AddPaymentMethod' } }, 'updateDraft'],
+      entry: ['forgetCvv', { type: 'keepScreen', params: { screen: 'AddPaymentMethod' } }, 'updateDraft'],
       // the screen is that of addCard, also while the draft is being deleted
       invoke: {
         id: 'addCard',

@@ -1,6 +1,7 @@
 import type { Loan } from '../../services/contract/accounts.ts';
 import type { Card } from '../../services/contract/cards.ts';
 import { LOAN_STATUS } from '../../services/contract/enums.ts';
+import { amountsDue } from '../kit/amountsDue.ts';
 import { isExpired, methodId } from '../kit/card.ts';
 import { isStoreOnly } from '../kit/recovery.rules.ts';
 import type { Target } from '../kit/target.ts';
@@ -62,12 +63,15 @@ export function mayUse(facts: Facts, method: string): boolean {
   return card !== undefined && isUsable(card, facts);
 }
 
+/** A bank account has no security code (OPEN-048). */
+const hasCode = (facts: Facts): boolean => cardOf(facts)?.cardType !== 'bank';
+
 /**
- * The security code is asked for each payment, but not of a card whose form has just asked for it, nor again while the same payment is sent
- * once more: its cell still holds the code then. A bank account has none (OPEN-048). Spec: portal §3 "Payment state" (CONF-009, CONF-015).
+ * The security code is asked for each payment, but not of a card whose form has just asked for it, nor when it was typed beside the chosen
+ * card, nor again while the same payment is sent once more: its cell still holds the code then. Spec: portal §3 "Payment state" (CONF-009, CONF-015).
  */
 export const asksCvv = (facts: Facts): boolean =>
-  facts.method !== facts.freshMethod && facts.standing.phase !== 'unknown' && cardOf(facts)?.cardType !== 'bank';
+  hasCode(facts) && facts.method !== facts.freshMethod && facts.method !== facts.codeOf && facts.standing.phase !== 'unknown';
 
 /** What a payment must have before it can be reviewed, clause by clause. Also what a route to ReviewPayment has to find (decision 002). */
 export const reviewClauses = {
@@ -101,8 +105,8 @@ export const asksAutoPay = (facts: Facts): boolean => {
 };
 
 /** A renewal needs the location; a payment that changes no credit only where the lender wants it, a guest's never: the link has no such call. Spec: FLOW-GEO-01, FLAG-011. */
-export const asksLocation = ({ settings, person, isLocated, renewal }: Facts): boolean => {
-  const isWanted = renewal ? settings.gpsCheckPayment || settings.gpsCheckRefinance : settings.gpsCheckPlainPayment;
+export const asksLocation = ({ settings, person, isLocated, renewal }: Facts, renews = renewal !== null): boolean => {
+  const isWanted = renews ? settings.gpsCheckPayment || settings.gpsCheckRefinance : settings.gpsCheckPlainPayment;
   return isWanted && !person.guest && !isLocated;
 };
 
@@ -116,6 +120,13 @@ export const isSpent = ({ amountType, lenderAmount, settings }: Facts): boolean 
 /** What stays owed: nothing after a settlement. */
 export const owedAfter = ({ loan, amountType }: Facts, cents: number): number =>
   amountType === 'settlement' ? 0 : (loan?.payoffAmount ?? cents) - cents;
+
+/** What is due next after a payment: what is left of the next payment, and zero when nothing is. Null when the service names no day, or the loan ends. */
+export function nextDueAfter(facts: Facts, cents: number): { day: string; cents: number } | null {
+  if (!facts.loan || owedAfter(facts, cents) === 0) return null;
+  const { next, nextDay, pastDue } = amountsDue(facts.loan);
+  return next > 0 && nextDay !== '' ? { day: nextDay, cents: Math.max(0, next - Math.max(0, cents - pastDue)) } : null;
+}
 
 /** Back leads to a flow that this payment has opened before its review: nothing that was chosen is lost, and the customer still holds the loan. */
 export const goesBack = ({ loanId }: Facts, { target }: { type: string; target?: Target }): boolean =>

@@ -5,6 +5,7 @@ import { keepDraft } from '../../services/actors/draft.ts';
 import { readLocated } from '../../services/actors/located.ts';
 import { forgetCvv } from '../../services/actors/payment.ts';
 import { lateCharts } from '../../services/actors/lateCharts.ts';
+import { setLoanLock } from '../../services/actors/loanLock.ts';
 import { readWantedDocuments } from '../../services/actors/wantedDocuments.ts';
 import { forgetDraft } from '../../services/actors/underWay.ts';
 import type { AddCardOutcome } from '../addCard/addCard.rules.ts';
@@ -40,7 +41,7 @@ export const paymentSetup = setup({
     keepDraft,
     readWantedDocuments,
     forgetDraft,
-    releaseLock: call('POST /loanlock', { attempts: 2 }), // FLOW-REFI-03
+    releaseLock: setLoanLock,
     countPayment,
     noteReviewOffered,
     readLocated,
@@ -65,6 +66,9 @@ export const paymentSetup = setup({
     mayRouteToNewCard: ({ context }) => context.cardsMayPay && rules.mayChooseMethod(context) && !rules.attemptIsOpen(context),
     mayAddCard: ({ context }) => context.cardsMayPay,
     asksLocation: ({ context }) => rules.asksLocation(context),
+    // of a payment that goes on from its amount; an address of a later step is asked before the review
+    asksLocationFirst: ({ context }) => context.requested === 'MakePayment' && rules.asksLocation(context),
+    asksRenewalLocation: ({ context }) => rules.asksLocation(context, true),
     isLocated: (_, isLocated: boolean) => isLocated,
     asksAutoPay: ({ context }) => rules.asksAutoPay(context),
     isSpent: ({ context }) => rules.isSpent(context),
@@ -137,11 +141,14 @@ export const paymentSetup = setup({
     forgetFailure: assign({ failure: null }),
     updateDraft: sendTo('keepDraft', ({ context }) => ({ type: 'draft.changed', draft: keeps.draftOf(context) })),
     submit: enqueueActions(({ enqueue }) => {
-      enqueue.assign({ cvvProblem: false });
+      enqueue.assign({ cvvProblem: false, codeOf: '' }); // the cell may be empty once the payment was sent
       enqueue.sendTo('attempt', { type: 'attempt.submitted' });
     }),
     dropAttempt: sendTo('attempt', { type: 'attempt.dropped' }),
-    forgetCvv: enqueueActions(({ enqueue }) => enqueue(forgetCvv)),
+    forgetCvv: enqueueActions(({ enqueue }) => {
+      enqueue(forgetCvv);
+      enqueue.assign({ codeOf: '' });
+    }),
     stopDraft: stopChild('keepDraft'),
     // a draft that is about to be saved would undo this
     forgetDraft: enqueueActions(({ enqueue }) => {

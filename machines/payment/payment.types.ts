@@ -27,7 +27,8 @@ export type CashReference = { number: string; isMissing: boolean };
 
 /**
  * Why the flow ended. `statusBlocked`: the loan's status forbids paying (OPEN-039). The draft stays for what comes first: documents (`uploadChosen`, upload-4),
- * autopay (`autoPayChosen`), the location (`locationWanted`), the terms of a renewal (`renewalChosen`) and its papers (`agreementWanted`). The lender has
+ * autopay (`autoPayChosen`), the location (after the amount `amountLocationWanted`, before the terms of a renewal `renewalLocationWanted`, before the review
+ * `locationWanted`), the terms of a renewal (`renewalChosen`) and its papers (`agreementWanted`). The lender has
  * refused the payment, and nothing was charged, without the location (`locationMissing`), the papers (`papersMissing`) or the lock of a renewal (`lockMissing`).
  * `settlementSpent`: the payment of a settlement was refused too often (FLOW-PAY-12).
  */
@@ -38,6 +39,8 @@ export type PaymentOutcome = {
     | 'statusBlocked'
     | 'uploadChosen'
     | 'autoPayChosen'
+    | 'amountLocationWanted'
+    | 'renewalLocationWanted'
     | 'locationWanted'
     | 'locationMissing'
     | 'renewalChosen'
@@ -88,6 +91,8 @@ export type PaymentContext = {
   method: string;
   /** A card that has just been added: its form has asked for the security code. */
   freshMethod: string;
+  /** The card whose security code was typed where it was chosen; empty when none was, once its cell is cleared, and once the payment was sent. */
+  codeOf: string;
   /** The standing of the attempt. */
   standing: Standing;
   /** The vault or the lender is handling a new card: nobody leaves. */
@@ -137,7 +142,8 @@ export type PaymentEvent =
   | { type: 'partial.confirmed' }
   | { type: 'partial.declined' }
   | { type: 'method.chosen'; method: string }
-  | { type: 'method.confirmed' }
+  /** The security code stays in its memory cell; here only whether one was typed. Without one the review asks. */
+  | { type: 'method.confirmed'; hasCvv?: boolean }
   | { type: 'method.addChosen' }
   /** From a later screen: change what was decided. */
   | { type: 'amount.changeChosen' }

@@ -48,6 +48,22 @@ export const paymentWords = {
         es: 'Normalmente ya está: la descarga empieza mientras el cliente elige un importe.',
       },
     },
+    'amount.locating': {
+      title: { en: 'Is the location known already? (amount)', es: '¿Ya se conoce la ubicación? (importe)' },
+      note: {
+        en: 'Only for a lender that wants the location of plain payments, too; right after the amount (OPEN-040).',
+        es: 'Solo con un prestamista que también pide la ubicación en pagos comunes; justo después del importe (OPEN-040).',
+      },
+    },
+    'amount.fetched': { title: { en: 'Is there a card?', es: '¿Hay una tarjeta?' } },
+    'amount.renewing': { title: { en: 'Is the location asked before the terms?', es: '¿Se pide la ubicación antes de las condiciones?' } },
+    'amount.locatingRenewal': {
+      title: { en: 'Is the location known already? (renewal)', es: '¿Ya se conoce la ubicación? (renovación)' },
+      note: {
+        en: 'Right after the amount, before the terms of the renewal (OPEN-040).',
+        es: 'Justo después del importe, antes de las condiciones de la renovación (OPEN-040).',
+      },
+    },
     method: {
       title: { en: 'Which card?', es: '¿Qué tarjeta?' },
       note: {
@@ -79,10 +95,10 @@ export const paymentWords = {
       },
     },
     locating: {
-      title: { en: 'Is the location known already?', es: '¿Ya se conoce la ubicación?' },
+      title: { en: 'Is the location still known?', es: '¿Todavía se conoce la ubicación?' },
       note: {
-        en: 'Only for a lender that wants the location of plain payments, too. It counts for 10 minutes (FLOW-GEO-05).',
-        es: 'Solo con un prestamista que también pide la ubicación en pagos comunes. Vale 10 minutos (FLOW-GEO-05).',
+        en: 'It was checked after the amount and counts for 10 minutes (FLOW-GEO-05). A renewal that pays out cash is checked as such (location-3).',
+        es: 'Se revisó después del importe y vale 10 minutos (FLOW-GEO-05). Una renovación que paga efectivo se revisa como tal (location-3).',
       },
     },
     paying: { title: { en: 'Paying', es: 'Pago' } },
@@ -195,6 +211,14 @@ export const paymentWords = {
     isLeaving: { en: 'the customer is leaving', es: 'el cliente está saliendo' },
     wasAdded: { en: 'a card was added', es: 'se agregó una tarjeta' },
     asksLocation: { en: 'the lender wants to know the location', es: 'el prestamista quiere conocer la ubicación' },
+    asksLocationFirst: {
+      en: 'the lender wants to know the location, and the amount was just chosen',
+      es: 'el prestamista quiere conocer la ubicación, y se acaba de elegir el importe',
+    },
+    asksRenewalLocation: {
+      en: 'the lender wants to know the location of a renewal',
+      es: 'el prestamista quiere conocer la ubicación de una renovación',
+    },
     isLocated: { en: 'it was checked in the last 10 minutes', es: 'se revisó en los últimos 10 minutos' },
     isLacking: {
       en: 'it was refused because the location, the papers or the lock is missing; nothing was charged',

@@ -4,6 +4,7 @@ import { forgetAnswers } from '../../services/actors/payment.ts';
 import { removeCards, saveCard } from '../../services/actors/guestCards.ts';
 import { forgetDraft } from '../../services/actors/underWay.ts';
 import type { Failure } from '../../services/contract/error.ts';
+import { setLoanLock } from '../../services/actors/loanLock.ts';
 import type { Ask, CallName } from '../../services/contract/index.ts';
 import { failureIn } from '../kit/failureIn.ts';
 
@@ -64,7 +65,7 @@ export const tidyingSetup = setup({
     forgetAnswers,
     forgetDraft,
     saveCard,
-    setLock: call('POST /loanlock', { attempts: 2 }), // FLOW-REFI-03
+    setLock: setLoanLock,
     getReference: call('GET /disbursementReference', { attempts: 2 }),
   },
   guards: {

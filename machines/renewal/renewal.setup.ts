@@ -4,6 +4,7 @@ import { readPaymentDraft } from '../../services/actors/autoPay.ts';
 import { call } from '../../services/actors/call.ts';
 import { acknowledgeRisk, keepRenewal, noteLock, noteRisks, type Risks } from '../../services/actors/renewal.ts';
 import { lateCharts } from '../../services/actors/lateCharts.ts';
+import { setLoanLock } from '../../services/actors/loanLock.ts';
 import { forgetDraft } from '../../services/actors/underWay.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { Answer } from '../../services/contract/index.ts';
@@ -45,7 +46,7 @@ export const renewalSetup = setup({
     noteRisks,
     acknowledgeRisk,
     getPrice: call('GET /documents', { attempts: 2 }),
-    setLock: call('POST /loanlock', { attempts: 2 }), // FLOW-REFI-03
+    setLock: setLoanLock,
     forgetDraft,
     keepRenewal,
     noteLock,

@@ -9,6 +9,7 @@ import { isAlternate } from '../accounts/accounts.rules.ts';
 import { HOME, accountDetails, brandOf, payment, settlementOffer } from '../kit/places.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
 import { settlesHere } from '../kit/settlesHere.ts';
+import { loanIsSigned } from '../kit/unsigned.rules.ts';
 import type { RouteEvent } from '../kit/stay.ts';
 import type { Target } from '../kit/target.ts';
 import type { SigningInput } from '../signing/signing.rules.ts';
@@ -83,7 +84,9 @@ const offerIn = ({ loanId }: Facts, offers: readonly Offer[]): Offer | undefined
     .toSorted((a, b) => Date.parse(a.docExp) - Date.parse(b.docExp))
     .at(-1);
 
-export const amountIn = (context: Facts, { offers }: Answer<'GET /offers'>): number => offerIn(context, offers)?.settlementAmount ?? 0;
+/** Nothing is owed on a loan that waits for its signature: there is nothing to settle. */
+export const amountIn = (context: Facts, { offers }: Answer<'GET /offers'>): number =>
+  context.loan && loanIsSigned(context.loan) ? (offerIn(context, offers)?.settlementAmount ?? 0) : 0;
 
 /** The lender's clock decides. Where it does not say its time, the device's stands in (settlement-5). */
 export const withStatus = ({ now }: Facts, status: Status): Pick<Facts, 'status' | 'now'> => ({

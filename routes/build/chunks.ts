@@ -7,9 +7,8 @@ import { uses } from '../../ui/screens/uses.ts';
  * is loaded later, or one of the parts below. A module that several parts need is in the first of them that every visit loads.
  */
 const PARTS: readonly (readonly [RegExp, string])[] = [
-  [/^services\/client\/queries\./, 'query'],
-  // with the first flow: who is signed in, the menu, and where charts, screens, texts and addresses are
-  [/^services\/(?:contract\/everyday|client\/entry|client\/remote)\.|^routes\/(?:providers|tree)\./, 'first'],
+  // with the first flow: the cache, who is signed in, the menu, and where charts, screens, texts and addresses are
+  [/^services\/(?:contract\/everyday|client\/(?:queries|entry|remote|loansAhead))\.|^routes\/(?:providers|tree)\./, 'first'],
   [/^(?:machines|ui)\/menu\/|^machines\/charts\.|^ui\/(?:screens\/index|catalogs)\./, 'first'],
   [/^services\/(?:contract\/index|client\/wantedDocuments)\./, 'signedIn'],
   [/^routes\/page\/(?!early\.)|^machines\/appUpdate\/|workbox-window|virtual:pwa-register/, 'background'],
@@ -52,7 +51,6 @@ function fileFor(parts: ReadonlySet<string>): string | null {
   const flows = new Set([...parts].map((part) => part.replace(/Later$/, '')));
   const [only = ''] = flows;
   if (flows.size === 1) return !isPart(only) ? null : parts.has(only) ? only : `${only}Later`;
-  if (parts.has('query')) return 'query';
   if (parts.has('first') || parts.has('payment')) return 'first'; // a guest's link loads nothing that only others need
   for (const early of ['signedIn', 'background']) if (parts.has(early)) return early;
   const [chart] =
@@ -64,17 +62,21 @@ function fileFor(parts: ReadonlySet<string>): string | null {
 
 const CATALOG = /ui\/locales\/(\w+)\/(\w+)\.po$/;
 
-/** Texts of one language: a flow's in one file with those of the charts that only it uses, and in another what comes with the first flow. */
-export function textsOf(id: string): string | null {
-  const [, language, catalog = ''] = CATALOG.exec(id) ?? [];
-  if (language === undefined) return null;
-  return `${catalog === 'menu' ? 'first' : fileOfFolder(catalog)}-${language}`;
+/**
+ * Texts of one language: a flow's in one file with those of the charts that only it uses. The few that come with the first flow are in its
+ * file, in all languages: a request of their own costs more than the other language.
+ */
+function textsOf(language: string, catalog: string): string {
+  const file = catalog === 'menu' ? 'first' : fileOfFolder(catalog);
+  return file === 'first' ? file : `${file}-${language}`;
 }
 
 /** Names the file of each module by the dynamic imports that lead to it. */
 export const chunkOf =
   (root: string): Rolldown.CodeSplittingNameFunction =>
   (id, graph) => {
+    const [, language, catalog] = CATALOG.exec(id) ?? [];
+    if (language !== undefined && catalog !== undefined) return textsOf(language, catalog);
     const parts = new Set<string>();
     const seen = new Set<string>();
     const follow = (module: string): void => {

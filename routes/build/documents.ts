@@ -51,12 +51,14 @@ async function withEarly(html: string, dist: string): Promise<string> {
 }
 
 /** Files that the page's code will ask for are fetched in parallel with it. */
-function withLinks(html: string, files: readonly string[], priority = ''): string {
-  const links = files
-    .filter((file) => !html.includes(`/${file}"`))
-    .map((file) => `<link rel="modulepreload"${priority} crossorigin href="/${file}">`);
+function withLinks(html: string, files: readonly string[]): string {
+  const links = files.filter((file) => !html.includes(`/${file}"`)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   return html.replace('</head>', () => `${links.join('')}</head>`);
 }
+
+/** Read by the page's code (services/client/config.ts), whose first calls wait for it. */
+const withConfig = (html: string) =>
+  html.replace('<script', '<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/config.json"><script');
 
 /** Read by the early script. */
 const withDoors = (html: string, doors: string) => html.replace('<script', () => `${doors}<script`);
@@ -83,12 +85,9 @@ async function writeDocuments(root: string, dist: string): Promise<void> {
   const filled = (drawn: string, html: string) =>
     checked(template.replace(PLACE, () => `<div id="portal" data-drawn="${drawn}">${html}</div>`));
 
-  const early = async (html: string, table: string) => withDoors(await withEarly(html, dist), table);
+  const early = async (html: string, table: string) => withConfig(withDoors(await withEarly(html, dist), table));
   const front = await early(await withStyles(filled(attribute(picture), login), dist), doors.login);
-  await writeFile(
-    join(dist, 'index.html'),
-    withLinks(front, [...built.withImports(['services/client/queries.ts'])], ' fetchpriority="low"'),
-  );
+  await writeFile(join(dist, 'index.html'), front);
   await writeFile(join(dist, 'frame.html'), withLinks(await early(filled('', waiting), doors.others), doors.everywhere));
 }
 

@@ -1,7 +1,7 @@
 /**
- * Asks for what the page will need, by its address alone and before its code has loaded: the installation's configuration, and the files of the
- * flow behind the address in the customer's language. The document has the table (routes/build/doors.ts). A wrong guess costs a download: the
- * charts decide what is shown. Decision 036.
+ * Asks for the files that the page will need, by its address alone and before its code has loaded: those of the flow behind the address in the
+ * customer's language. The document has the table (routes/build/doors.ts). A wrong guess costs a download: the charts decide what is shown.
+ * Decision 036.
  */
 /** What storage has, null where it is denied. */
 function stored(read: () => string | null): string | null {
@@ -36,12 +36,6 @@ function preload(files: string | undefined): void {
 }
 
 export function askAhead(): void {
-  // a signed link is removed from the address before any such request (loginAddress.ts)
-  if (location.search === '' && globalThis.configAhead === undefined)
-    globalThis.configAhead = fetch('/config.json', { cache: 'no-cache', credentials: 'omit' }).then(
-      (response) => (response.ok ? response : null),
-      () => null,
-    );
   const doors = [...document.querySelectorAll<HTMLElement>('meta[name="door"]')];
   const { language: languageKey = '', tokens = '' } = doors[0]?.dataset ?? {};
   const language = languageIn(doors, languageKey);

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { forgetCached } from '../client/cache.ts';
 import * as drafts from '../client/drafts.ts';
+import { keepHeld } from '../client/keepLoan.ts';
 import { followRemote } from '../client/remote.ts';
 import type { AutoPay } from '../contract/autoPay.ts';
 import type { Answer, Ask } from '../contract/index.ts';
@@ -21,7 +22,7 @@ type Choice = { profileId: string; brand: string; loanId: string; autoPay: AutoP
 
 /** The draft of the payment that asks, as this tab has it. Never fails. */
 export const readPaymentDraft = fromPromise<PaymentDraft | null, { profileId: string; loanId: string }>(({ input }) =>
-  Promise.resolve(drafts.readDraft(input.profileId, input.loanId)),
+  Promise.resolve(keepHeld(drafts.readDraft(input.profileId, input.loanId))),
 );
 
 /** Adds the choice to the draft of the payment, which sends it; without a draft it begins one. Never fails. Spec: FLOW-AUTO-01. */

@@ -1,9 +1,11 @@
 import { fromCallback, fromPromise } from 'xstate';
 import * as drafts from '../client/drafts.ts';
-import { draftIn, followRemote, readRemote } from '../client/remote.ts';
+import { readInFlight } from '../client/inFlight.ts';
+import { keepHeld } from '../client/keepLoan.ts';
+import { draftIn, followRemote, inFlightIn, readRemote } from '../client/remote.ts';
 import { settings } from '../client/settings.ts';
 import { whoIsHere } from '../client/tokens.ts';
-import type { PaymentDraft } from '../contract/unfinishedPayment.ts';
+import type { InFlight, PaymentDraft } from '../contract/unfinishedPayment.ts';
 import type { DraftOrdered } from './events.ts';
 
 /**
@@ -33,11 +35,16 @@ export const keepDraft = fromCallback<DraftOrdered, { profileId: string }>(({ in
   };
 });
 
-/** The draft of this loan: the tab's own, else one from another device (CONF-008). Null without one, or after a failed request. */
-export const readDraft = fromPromise<PaymentDraft | null, { profileId: string; loanId: string }>(
-  async ({ input: { profileId, loanId }, signal }) => {
-    const own = drafts.readDraft(profileId, loanId);
-    if (own) return own;
-    return draftIn(await readRemote(signal), loanId);
-  },
-);
+type Left = { draft: PaymentDraft | null; inFlight: InFlight | null };
+
+/**
+ * What was left of a payment of this loan: its draft, and the payment whose outcome is unknown. Each is the tab's own, else from another device
+ * (CONF-008), which one request reads for both. Without a response only the tab's own.
+ */
+export const readLeft = fromPromise<Left, { profileId: string; loanId: string }>(async ({ input: { profileId, loanId }, signal }) => {
+  const draft = drafts.readDraft(profileId, loanId);
+  const inFlight = readInFlight(profileId, loanId);
+  if (draft && inFlight) return { draft: keepHeld(draft), inFlight };
+  const remote = await readRemote(signal);
+  return { draft: keepHeld(draft ?? draftIn(remote, loanId)), inFlight: inFlight ?? inFlightIn(remote, { profileId, loanId }) };
+});

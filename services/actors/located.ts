@@ -1,7 +1,5 @@
 import { fromPromise } from 'xstate';
-import { isLocated } from '../client/located.ts';
+import { isLocated, type Checked } from '../client/located.ts';
 
 /** Whether the lender has found this person in this state a short time ago. Never fails. Spec: FLOW-GEO-05 (location-5). */
-export const readLocated = fromPromise<boolean, { profileId: string; state: string }>(({ input: { profileId, state } }) =>
-  Promise.resolve(isLocated(profileId, state)),
-);
+export const readLocated = fromPromise<boolean, Checked>(({ input }) => Promise.resolve(isLocated(input)));

@@ -61,8 +61,8 @@ export const acknowledgeState = fromPromise<Answer<Statement>, Omit<Ask<Statemen
 export const noteReceipt = (): void => keepReceipt();
 
 /** The lender has found the customer there; an earlier refusal no longer counts. Spec: FLOW-GEO-05. */
-export const noteLocated = fromPromise<void, Whose & { state: string }>(({ input }) => {
-  keepLocated(input.profileId, input.state);
+export const noteLocated = fromPromise<void, Whose & { state: string; paysOutCash: boolean }>(({ input }) => {
+  keepLocated(input);
   return Promise.resolve(forgetRetry(input));
 });
 

@@ -16,5 +16,5 @@ export const stepDraft = <const Schema extends v.GenericSchema>(
 ) =>
   flowDraft(flow, schema, {
     read: async (signal) => stepIn(await readRemote(signal), flow),
-    send: (draft) => followRemote({ step: draft && { flow, ...stepOf(draft), storedAt: Date.now(), draft } }),
+    send: (draft) => followRemote({ steps: { [flow]: draft && { flow, ...stepOf(draft), storedAt: Date.now(), draft } } }),
   });

@@ -17,7 +17,7 @@ export const readInFlight = fromPromise<InFlight | null, InFlightOf>(async ({ in
   (await remote()).findInFlight(input, signal),
 );
 
-async function forgetPaymentDraft(others: Pick<RemotePart, 'step'> = {}): Promise<void> {
+async function forgetPaymentDraft(others: Pick<RemotePart, 'steps'> = {}): Promise<void> {
   forgetText('session', DRAFT_KEY);
   try {
     (await remote()).followRemote({ draft: null, ...others });
@@ -46,5 +46,5 @@ export const releaseHeldLoan = fromPromise<void, Address>(async ({ input: { flow
 /** A menu choice leaves every flow on purpose: nothing that was typed in one stays (STORE-001, MENU-020). Never fails. */
 export const forgetAllDrafts = fromPromise<void>(() => {
   for (const key of storedKeys('session')) if (key.startsWith(FLOW_DRAFT_PREFIX)) forgetText('session', key);
-  return forgetPaymentDraft({ step: null });
+  return forgetPaymentDraft({ steps: { draw: null, origination: null } });
 });

@@ -53,6 +53,9 @@ export function watchForActivity(listener: (seen: { idleMs: number }) => void): 
   };
 }
 
+/** Calls back while this page, or another tab of the same person, is used; returns a function that stops it. */
+export const watchForUse = activity.listen;
+
 /** Skips one idle check of this page: the customer is about to leave for a page of the lender. Spec: FLOW-IDLE-06, FLOW-REFI-07. */
 export const skipIdleCheck = (): void => skips.emit();
 

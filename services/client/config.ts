@@ -41,19 +41,14 @@ export type PublicConfig = v.InferOutput<typeof PublicConfig>;
 /** Whether requests and answers are logged: where the installation says so, and never in production. Spec: calls §7 (HDR-010). */
 export const mayLogBodies = ({ environment, logBodies }: PublicConfig): boolean => logBodies && environment !== 'production';
 
-declare global {
-  /** The answer to the request that a small script sent before the page's code had loaded (routes/page/ahead.ts); null without one. */
-  var configAhead: Promise<Response | null> | null | undefined;
-}
-
 let current: PublicConfig | undefined;
 
-/** Reads and stores the installation's configuration. Throws when it is missing or wrong; the page cannot work without it. */
+/**
+ * Reads and stores the installation's configuration. Throws when it is missing or wrong; the page cannot work without it. The document preloads
+ * it (routes/build/documents.ts): with other credentials than those of the preload the browser would ask twice.
+ */
 export async function fetchConfig(signal?: AbortSignal): Promise<PublicConfig> {
-  const ahead = globalThis.configAhead;
-  globalThis.configAhead = null;
-  const response =
-    (await ahead) ?? (await fetch('/config.json', { cache: 'no-cache', credentials: 'omit', ...(signal ? { signal } : {}) }));
+  const response = await fetch('/config.json', { cache: 'no-cache', credentials: 'same-origin', ...(signal ? { signal } : {}) });
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
   return keepConfig(await response.json());
 }

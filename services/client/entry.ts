@@ -84,8 +84,25 @@ export async function enterByPassword(
   return enter(entry, { remember, username: known.username }, signal);
 }
 
-export const enterBySignature = async (ask: Ask<'POST /signatureAuth'>, signal?: AbortSignal): Promise<Person> =>
-  enter(await api('POST /signatureAuth', ask, signal ? { signal } : {}), { remember: false }, signal);
+type Link = Ask<'POST /signatureAuth'>;
+
+/** The tokens for a link that was sent before the charts asked; null when there is none, or after they have asked: a link works once. */
+let ahead: { ask: Link; entry: Promise<Entry> } | null | undefined;
+
+/** Sends a signed link while the page still reads its settings. The charts find the response when they ask, and decide what becomes of it. */
+export function sendLinkAhead(ask: Link): void {
+  if (ahead !== undefined || readTokens()) return;
+  ahead = { ask, entry: api('POST /signatureAuth', ask) };
+  ahead.entry.catch(() => undefined); // the charts find the failure, too
+}
+
+export async function enterBySignature(ask: Link, signal?: AbortSignal): Promise<Person> {
+  const sent = ahead && isSameLink(ahead.ask, ask) ? ahead.entry : null;
+  ahead = null;
+  return enter(await (sent ?? api('POST /signatureAuth', ask, signal ? { signal } : {})), { remember: false }, signal);
+}
+
+const isSameLink = (one: Link, other: Link): boolean => one.signature === other.signature && one.profileId === other.profileId;
 
 export const enterByDeviceKey = async (ask: Ask<'POST /deviceKeyAuth'>, signal?: AbortSignal): Promise<Person> =>
   enter(await api('POST /deviceKeyAuth', ask, signal ? { signal } : {}), { remember: true }, signal);

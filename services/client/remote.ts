@@ -17,21 +17,30 @@ const Remote = v.object({
     /** When the draft was saved, ms since 1970. */
     storedAt: v.optional(v.number(), 0),
     inFlight: v.optional(v.nullable(InFlight), null),
-    step: v.optional(v.nullable(UnfinishedStep), null),
+    /** One for each flow that was left half way. */
+    steps: v.optional(v.array(UnfinishedStep), []),
   }),
   /** Name of a screen, never a path. */
   route: v.pipe(v.string(), v.regex(/^[A-Za-z]{0,64}$/)),
 });
 export type Remote = v.InferOutput<typeof Remote>;
 
-export type RemotePart = Partial<Pick<Remote['state'], 'draft' | 'inFlight' | 'step'>>;
+type Flow = UnfinishedStep['flow'];
+
+/** `steps`: of these flows only, the others stay. */
+export type RemotePart = Partial<Pick<Remote['state'], 'draft' | 'inFlight'>> & { steps?: Partial<Record<Flow, UnfinishedStep | null>> };
+
+const FLOWS = UnfinishedStep.entries.flow.options;
 
 /** As in the contract's POST /usercache. */
 const LONGEST = 4_096;
 
-const NOTHING: Remote['state'] = { draft: null, storedAt: 0, inFlight: null, step: null };
+const NOTHING: Remote['state'] = { draft: null, storedAt: 0, inFlight: null, steps: [] };
 
 let current = NOTHING;
+
+/** What this page has changed itself. */
+let changed: ReadonlySet<'draft' | Flow> = new Set();
 
 /** What the service has, as this page knows it: read from it, or sent. Null before both. */
 let known: Remote['state'] | null = null;
@@ -56,6 +65,17 @@ export function decodeRemote(text: string): Remote | null {
   }
 }
 
+/** With the oldest steps left out, if it were longer than the contract allows: the payment comes first. */
+function encodeBounded(state: Remote['state'], route: string): string {
+  const [oldest] = state.steps.toSorted((a, b) => a.storedAt - b.storedAt);
+  try {
+    return encodeRemote({ state, route });
+  } catch (tooLong) {
+    if (!oldest) throw tooLong;
+    return encodeBounded({ ...state, steps: state.steps.filter((step) => step !== oldest) }, route);
+  }
+}
+
 /** A guest has no copy with the service: it would belong to the owner of the loan. */
 const customerId = (): string => whoIsHere()?.customerId ?? '';
 
@@ -67,21 +87,34 @@ const SCREEN_OF = {
   origination: 'OriginationChooseMethod',
 } as const;
 
+const newestOf = (steps: readonly UnfinishedStep[]): UnfinishedStep | undefined => steps.toSorted((a, b) => b.storedAt - a.storedAt)[0];
+
+/** What was left earlier, or on another device, stays in the copy until this page changes it, or its life is over. */
+function adopt({ draft, storedAt, steps }: Remote['state']): void {
+  if (!changed.has('draft')) current = { ...current, ...(isFresh(storedAt) ? { draft, storedAt } : { draft: null, storedAt: 0 }) };
+  const left = steps.filter((step) => !changed.has(step.flow) && isFresh(step.storedAt));
+  current = { ...current, steps: [...current.steps.filter(({ flow }) => changed.has(flow)), ...left] };
+}
+
 /** Sends the copy as it is now, if it is still the same person's. After a reload the tab knows a payment in flight from its own record. */
 async function send(whose: string, options: CallOptions): Promise<void> {
   if (!whose || customerId() !== whose) return;
   const inFlight = current.inFlight ?? readInFlight(whoIsHere()?.profileId ?? '');
-  const { draft, step } = current;
-  const route = inFlight ? SCREEN_OF[inFlight.flow ?? 'payment'] : (draft?.screen ?? step?.screen ?? '');
-  const value = inFlight || draft || step ? encodeRemote({ state: { ...current, inFlight }, route }) : '';
+  const { draft, steps } = current;
+  const route = inFlight ? SCREEN_OF[inFlight.flow ?? 'payment'] : (draft?.screen ?? newestOf(steps)?.screen ?? '');
+  const value = inFlight || draft || steps.length > 0 ? encodeBounded({ ...current, inFlight }, route) : '';
   await api('POST /usercache', { customerId: whose, value }, options);
 }
 
 let sending: Promise<void> = Promise.resolve();
 
 /** Changes a part of the copy and sends the whole, one after the other: the draft and the payment in flight come from different charts. */
-export function saveRemote(part: RemotePart, options: CallOptions = {}): Promise<void> {
-  current = { ...current, ...part, ...(part.draft ? { storedAt: Date.now() } : {}) };
+export function saveRemote({ steps = {}, ...part }: RemotePart, options: CallOptions = {}): Promise<void> {
+  const flows = FLOWS.filter((flow) => steps[flow] !== undefined);
+  changed = new Set([...changed, ...flows, ...('draft' in part ? (['draft'] as const) : [])]);
+  const others = current.steps.filter(({ flow }) => !flows.includes(flow));
+  const own = flows.flatMap((flow) => steps[flow] ?? []);
+  current = { ...current, ...part, ...(part.draft ? { storedAt: Date.now() } : {}), steps: [...others, ...own] };
   known = current;
   const whose = customerId();
   const sent = sending.then(() => send(whose, options));
@@ -101,6 +134,7 @@ export async function readRemote(signal: AbortSignal): Promise<Remote | null> {
     const { value } = await api('GET /usercache', { customerId: customerId() }, { signal });
     const remote = decodeRemote(value);
     known = remote?.state ?? NOTHING;
+    adopt(known);
     return remote;
   } catch (because) {
     log('warn', 'remote copy failed', { because });
@@ -111,13 +145,16 @@ export async function readRemote(signal: AbortSignal): Promise<Remote | null> {
 /** Whose attempt is looked for: of one loan, without `flow` its payment, or the youngest of all. */
 export type InFlightOf = { profileId: string; loanId?: string; flow?: InFlight['flow'] };
 
-/** The attempt whose outcome is unknown. This tab's record first, then the one left by another device. */
-export async function findInFlight({ profileId, loanId, flow }: InFlightOf, signal: AbortSignal): Promise<InFlight | null> {
-  const own = readInFlight(profileId, loanId, flow);
-  if (own) return own;
-  const left = (await readRemote(signal))?.state.inFlight ?? null;
+/** The attempt that another device left. */
+export function inFlightIn(remote: Remote | null, { profileId, loanId, flow }: InFlightOf): InFlight | null {
+  const left = remote?.state.inFlight ?? null;
   const isIt = left?.profileId === profileId && (loanId === undefined || (left.loanId === loanId && left.flow === flow));
   return isIt ? left : null;
+}
+
+/** The attempt whose outcome is unknown. This tab's record first, then the one left by another device. */
+export async function findInFlight(whose: InFlightOf, signal: AbortSignal): Promise<InFlight | null> {
+  return readInFlight(whose.profileId, whose.loanId, whose.flow) ?? inFlightIn(await readRemote(signal), whose);
 }
 
 /** Within the life of a draft; the clock of another device may differ a little from ours. */
@@ -131,8 +168,8 @@ export function draftIn(remote: Remote | null, loanId: string): PaymentDraft | n
 
 /** The draft that another device left in this flow; its flow parses it. Null without one. */
 export function stepIn(remote: Remote | null, flow: string): unknown {
-  const { step } = remote?.state ?? NOTHING;
-  return step?.flow === flow && isFresh(step.storedAt) ? step.draft : null;
+  const step = (remote?.state ?? NOTHING).steps.find((one) => one.flow === flow);
+  return step && isFresh(step.storedAt) ? step.draft : null;
 }
 
 /**
@@ -141,7 +178,8 @@ export function stepIn(remote: Remote | null, flow: string): unknown {
  */
 export async function findUnfinished(signal: AbortSignal): Promise<Unfinished | null> {
   if (known === null) await readRemote(signal);
-  const { draft, storedAt, inFlight, step } = known ?? NOTHING;
+  const { draft, storedAt, inFlight, steps } = known ?? NOTHING;
+  const step = newestOf(steps);
   if (inFlight) return null;
   const ofPayment =
     draft && isFresh(storedAt)
@@ -154,5 +192,6 @@ export async function findUnfinished(signal: AbortSignal): Promise<Unfinished | 
 // at sign-out this page's share of the copy goes; the service keeps its own
 forgotten.listen(() => {
   current = NOTHING;
+  changed = new Set();
   known = null;
 });

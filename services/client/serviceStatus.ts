@@ -1,12 +1,14 @@
 import type { Answer } from '../contract/index.ts';
-import { fetchCached, forgetCached } from './cache.ts';
+import { askedAtStart, forgetCached } from './cache.ts';
+
+const status = askedAtStart('GET /serviceStatus', {});
 
 /**
  * Is the service open? Yes is cached for the short tier; no is not, so that "Try again" really asks again. Throws ApiError.
  * Spec: portal §2 guard 4 (GUARD-012, GUARD-013).
  */
 export async function askStatus(signal?: AbortSignal): Promise<Answer<'GET /serviceStatus'>> {
-  const status = await fetchCached('GET /serviceStatus', {}, signal);
-  if (!status.available) forgetCached(['GET /serviceStatus']);
-  return status;
+  const answer = await status(signal);
+  if (!answer.available) forgetCached(['GET /serviceStatus']);
+  return answer;
 }

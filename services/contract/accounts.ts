@@ -71,9 +71,10 @@ export const Loan = v.object({
   pendingDrawKey: v.optional(v.string()),
   /**
    * * A new loan that waits for its signature, and its money with it (R-4): the application that is signed, and what was lent. Until then nothing is
-   * owed, no interest runs, `payable` is false, and every payment and draw is refused. Absent for any other loan.
+   * owed, no interest runs, `payable` is false, and every payment and draw is refused. `signBy`: the last day on which it can be signed; afterwards
+   * the loan is gone, and GET /originationInfo answers loanStatusId Deleted. Absent for any other loan.
    */
-  unsigned: v.optional(v.object({ applicationId: Id, loanAmount: Cents })),
+  unsigned: v.optional(v.object({ applicationId: Id, loanAmount: Cents, signBy: v.optional(Day) })),
   validations: v.object({
     isDisbursementAvailable: v.boolean(),
     guestFeatures: v.object({ guestRefinanceEnabled: v.boolean() }),

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { BrandName } from './brands.ts';
 import { MaskedNumber } from './cards.ts';
 import { Day, Moment } from './dates.ts';
-import { DocumentFile, LoanDocument, ShortText } from './documentFile.ts';
+import { LoanDocument, ShortText } from './documentFile.ts';
 import { DISCLOSURE_TYPES, NEW_ACCOUNT_TERMS } from './enums.ts';
 import { Cents, MoneyText } from './money.ts';
 import { QueryFlag, QueryList } from './query.ts';
+import { Disclosure, Sha256 } from './signedIn.ts';
 import { Id } from './text.ts';
 
 /** What is asked for the papers that come before an agreement. Spec: calls §7 "Documents"; numbers are masked (CONF-035). */
@@ -33,21 +34,7 @@ const DisclosureAsk = v.object({
   ancillaryProductIds: v.optional(QueryList),
 });
 
-const Sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'Expected a SHA-256 in hex'));
-
-/** * A paper to read before agreeing, as text for the page and as a PDF of the same words. */
-const Disclosure = v.object({
-  /** Changes with whatever the paper says of the loan: who has read another one has not read this. */
-  documentId: v.string(),
-  documentName: v.string(),
-  text: v.array(v.string()),
-  /** Of `text`, joined by line ends: hex SHA-256. Goes back with the acknowledgement. */
-  sha256: Sha256,
-  files: v.array(DocumentFile),
-  /** When the caller acknowledged exactly this one. */
-  acknowledgedAt: v.optional(Moment),
-});
-export type Disclosure = v.InferOutput<typeof Disclosure>;
+export type { Disclosure };
 
 /** * A refinance: the new loan that its papers state, for the comparison before them (R-1). */
 const RefinanceTerms = v.object({
@@ -62,7 +49,7 @@ const RefinanceTerms = v.object({
   everyDays: v.pipe(v.number(), v.integer(), v.minValue(1)),
   eachPayment: Cents,
   firstPaymentOn: Day,
-  /** All payments together, at most. */
+  /** Total of all payments, at most. */
   allPayments: Cents,
 });
 export type RefinanceTerms = v.InferOutput<typeof RefinanceTerms>;
@@ -140,17 +127,5 @@ export const documents = {
     ask: v.object({ loanId: Id, lmsId: Id, file: v.pipe(v.string(), v.base64('Expected base64'), v.nonEmpty()) }),
     /** * In GET /lmsAccountDocuments. */
     answer: v.object({ documentId: v.string() }),
-  },
-  /** The terms of the account now, and which of them the caller has accepted: newer ones ask for consent (OPEN-003). */
-  'GET /newaccountterms': {
-    ask: v.object({}),
-    answer: v.object({
-      ...Disclosure.entries,
-      /** Counts up. */
-      version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-      effectiveOn: Day,
-      /** Zero when none. */
-      acceptedVersion: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    }),
   },
 } as const;

@@ -58,7 +58,8 @@ export const payment = {
   },
   /**
    * The status of a payment. `messageKey` is the answer's key or the paymentKey of an attempt whose answer was lost.
-   * 404 without Error: no such attempt has arrived. A declined payment answers 422 with Error (OPEN-049).
+   * 404 without Error: no such attempt has arrived; 403: the messageKey is of another customer's payment (OPEN-015). A declined payment answers
+   * 422 with Error (OPEN-049).
    */
   'GET /payment': {
     ask: v.object({ messageKey: v.string() }),

@@ -108,7 +108,7 @@ export type InFlight = v.InferOutput<typeof InFlight>;
 const Param = v.pipe(v.string(), v.maxLength(64));
 
 /**
- * A flow that was left half way, with the address of its step, for another device. The flow's own allow-list was applied to the draft before it
+ * A flow that was left half way, with the address of its step, for another device; one for each flow. The flow's own allow-list was applied to the draft before it
  * was sent, and is applied again when it is read. Spec: CONF-008.
  */
 export const UnfinishedStep = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PostalAddress } from './addresses.ts';
-import { RequestedMethod, RequestedUsername, CodeMethods, SentCode, SentCodeOfMany, VerificationCode } from './codes.ts';
+import { RequestedMethod, RequestedUsername, SentCode, SentCodeOfMany, VerificationCode } from './codes.ts';
 import { BirthDigits } from './customers.ts';
 import { Name } from './name.ts';
 import { Id } from './text.ts';
@@ -23,8 +23,6 @@ const SignInNames = v.object({
  * sign-out: 403 UntrustedDeviceException. Spec: calls §7 "Authentication", "Verification and locks".
  */
 export const verification = {
-  /** May this session go on without a code? `methods`: where a code can go. Spec: FLOW-AUTH-15. */
-  'GET /checktrusteddevice': { ask: v.object({}), answer: v.object({ trusted: v.boolean(), methods: CodeMethods }) },
   /** Sends a code for this device. It changes something although it is a GET: not to be repeated or fetched ahead (CONF-017). Spec: FLOW-AUTH-15. */
   'GET /sendtrusteddevice': { ask: v.object({ method: RequestedMethod }), answer: SentCodeOfMany },
   /** Takes the code; the device of this session is trusted from then on. Spec: FLOW-AUTH-15. */

@@ -9,7 +9,7 @@ import { historyOf } from './loans/history.ts';
 import { receiptText } from './loans/receipt.ts';
 import { isOver, takesPayments } from './loans/status.ts';
 import { toLoans } from './loans/toLoan.ts';
-import { isUnsigned } from './loans/unsigned.ts';
+import { isLapsed, isUnsigned } from './loans/unsigned.ts';
 import { send } from './outbox.ts';
 
 const PAST_DUE = {
@@ -30,7 +30,7 @@ export const accounts: Handlers<
       if (!isBrand(ask.brandName)) return { loans: [] };
       query = query.where('brand', '=', ask.brandName);
     }
-    const rows = await query.orderBy('due_on').orderBy('loan_id').execute();
+    const rows = (await query.orderBy('due_on').orderBy('loan_id').execute()).filter((row) => !isLapsed(row));
     const mayReapply = rows.length > 0 && rows.every((row) => isOver(row.status_id));
     const brand = rows[0]?.brand;
     const loans = await toLoans(db, caller, rows, { today: dayOf(now), settings, vaultOrigin });

@@ -99,7 +99,7 @@ const profile: Samples<ProfileCall> = {
     holds: ({ bankName }) => expect(bankName).toBe(ACCOUNT.bankName),
     refused: [
       { title: 'digits that do not add up', ask: () => ({ routingNumber: '990100011' }), status: 422, text: 'do not add up' },
-      { title: 'a bank that nobody knows', ask: () => ({ routingNumber: '990999991' }), status: 404, text: 'Enter the name of your bank' },
+      { title: 'a bank that nobody knows', ask: () => ({ routingNumber: '990999991' }), status: 404, text: 'Enter your bank’s name' },
     ],
     bad: { routingNumber: '1234' },
     mine: [],

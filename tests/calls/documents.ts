@@ -78,13 +78,13 @@ export const documents: Samples<DocumentCall> = {
         title: 'of one occasion under the name of another',
         ask: async (world) => ({ ...(await papersFor(world)), isAddon: true }),
         status: 422,
-        text: 'These are not the papers of this loan.',
+        text: 'These are not the documents of this loan.',
       },
       {
         title: 'of a refinance without its amount',
         ask: async (world) => ({ ...(await papersFor(world)), amount: undefined, disbursement: undefined }),
         status: 422,
-        text: 'These are not the papers of this loan.',
+        text: 'These are not the documents of this loan.',
       },
       {
         title: 'of a refinance that is below the minimum',
@@ -132,7 +132,7 @@ export const documents: Samples<DocumentCall> = {
           return { ...all, disclosureAck: { ...all.disclosureAck, disclosures: all.disclosureAck.disclosures.slice(1) } };
         },
         status: 422,
-        text: 'Read and confirm each paper before you go on.',
+        text: 'Read and confirm each document before you continue.',
       },
       {
         title: 'of a paper that is not the one of today',
@@ -141,7 +141,7 @@ export const documents: Samples<DocumentCall> = {
           return { ...all, disclosureAck: { ...all.disclosureAck, disclosures: [{ documentId: 'refinance-cost-old', sha256: ANYTHING }] } };
         },
         status: 409,
-        text: 'These papers have changed since you opened them.',
+        text: 'These documents have changed since you opened them.',
         code: 'DisclosuresChanged',
       },
       {
@@ -217,7 +217,7 @@ export const documents: Samples<DocumentCall> = {
         title: 'with a file that is no PDF',
         ask: async (world) => ({ ...(await own(world)), file: Buffer.from('<html>').toString('base64') }),
         status: 422,
-        text: 'This is not the kind of file',
+        text: 'This isn’t the type of file',
       },
     ],
     bad: { file: 'not base64!' },

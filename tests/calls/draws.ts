@@ -82,13 +82,13 @@ export const draws: Samples<DrawCall> = {
         title: 'of more than MoneyGram pays out',
         ask: (world) => drawBy(world, PAYMENT_CHANNEL.moneyGram, MAX_MONEYGRAM_CENTS + 1),
         status: 422,
-        text: 'MoneyGram pays out at most $10,000.00.',
+        text: 'MoneyGram pays out up to $10,000.00.',
       },
       {
         title: 'to a card that cannot receive money',
         ask: async (world) => ({ ...(await drawBy(world)), cardIds: await cardIdsOf(world, false) }),
         status: 422,
-        text: 'This card cannot receive money.',
+        text: 'This card can’t receive money.',
       },
       {
         title: 'as a guest, where the loan allows none',
@@ -156,7 +156,7 @@ export const draws: Samples<DrawCall> = {
           return { loanId: ask.loanId, lmsId: ask.lmsId, transactionId: draw.transactionId };
         },
         status: 422,
-        text: 'This cash advance has been paid out and cannot be cancelled any more.',
+        text: 'This cash advance has been paid out and can no longer be cancelled.',
       },
     ],
     bad: { transactionId: undefined },

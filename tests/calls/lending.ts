@@ -72,7 +72,7 @@ const NO_OFFER = {
   title: 'of a loan without an offer',
   ask: loanId,
   status: 422,
-  text: 'There is no settlement offer for this loan.',
+  text: 'There’s no settlement offer for this loan.',
 } as const;
 const NO_RECOVERY = {
   title: 'of a loan that is in no recovery',

@@ -105,14 +105,14 @@ export const payment: Samples<'POST /payment' | 'GET /payment' | 'POST /paymentT
           return { ...(await paymentBy(world, loan.minimumAmountDue)), isRefi: true, paymentType: 3 };
         },
         status: 422,
-        text: 'Read and confirm the papers of exactly this refinance before you pay.',
+        text: 'Read and confirm the documents of exactly this refinance before you pay.',
         code: 'PapersMissing',
       },
       {
         title: 'that settles a loan which nobody offered to settle',
         ask: async (world) => ({ ...(await paymentBy(world)), paymentType: 5 }),
         status: 422,
-        text: 'There is no settlement offer for this loan.',
+        text: 'There’s no settlement offer for this loan.',
       },
     ],
     bad: { paymentAmount: '10.001' },

@@ -65,7 +65,7 @@ export const referral: Samples<keyof typeof rows> = {
         title: 'to a card that cannot receive money',
         ask: (world) => cashOutBy(world, CREDIT),
         status: 422,
-        text: 'This card cannot receive money.',
+        text: 'This card can’t receive money.',
       },
       {
         title: 'of nothing',
@@ -74,7 +74,7 @@ export const referral: Samples<keyof typeof rows> = {
           return cashOutBy(world);
         },
         status: 422,
-        text: 'There is nothing to cash out yet.',
+        text: 'There’s nothing to cash out yet.',
       },
       { title: 'to the card of another referral user', ask: async ({ line }) => cashOutBy(await worldOf(line, 'ray')), status: 403 },
       {
@@ -119,9 +119,9 @@ export const referral: Samples<keyof typeof rows> = {
         title: 'by email to nobody',
         ask: (world) => shareBy(world, { email: '' }),
         status: 422,
-        text: 'Enter the email of your friend.',
+        text: 'Enter your friend’s email.',
       },
-      { title: 'by text to nobody', ask: (world) => shareBy(world, { source: 'text' }), status: 422, text: 'Enter the phone number' },
+      { title: 'by text to nobody', ask: (world) => shareBy(world, { source: 'text' }), status: 422, text: 'Enter your friend’s phone number' },
       {
         title: 'of a store that there is not',
         ask: (world) => shareBy(world, { storeNumber: 'nowhere' }),

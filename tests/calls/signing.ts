@@ -43,7 +43,7 @@ export const signing: Samples<'POST /loanSigning' | 'GET /loanSigning'> = {
         title: 'of a refinance without papers',
         ask: (world) => sessionOf(world),
         status: 422,
-        text: 'Read the papers of this refinance before you sign them.',
+        text: 'Read the documents of this refinance before you sign them.',
         code: 'PapersMissing',
       },
       {

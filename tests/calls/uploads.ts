@@ -81,13 +81,13 @@ export const uploads: Samples<UploadCall> = {
           return { ...ask, files: Array.from({ length: 5 }, () => ({ ...PDF, docType: ask.docType })) };
         },
         status: 422,
-        text: 'You can upload at most 4 files.',
+        text: 'You can upload up to 4 files.',
       },
       {
         title: 'a file of more than 4 MB',
         ask: (world) => over(world, { size: MAX_UPLOAD_BYTES + 1 }),
         status: 422,
-        text: 'A file can have at most 4 MB.',
+        text: 'A file can be up to 4 MB.',
       },
       { title: 'an empty file', ask: (world) => over(world, { size: 0 }), status: 422, text: 'This file is empty. Choose another file.' },
       {

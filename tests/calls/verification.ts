@@ -38,7 +38,7 @@ const mistyped =
     return { ...request, verificationCode: otherThan(request.verificationCode) };
   };
 
-export const verification: Samples<keyof typeof rows> = {
+export const verification: Samples<keyof typeof rows | 'GET /checktrusteddevice'> = {
   'GET /checktrusteddevice': {
     as: 'tess',
     ask: () => ({}),

@@ -339,26 +339,3 @@ test('the configuration of the installation is checked before anything uses it',
   answer({}, 404);
   await expect(fetchConfig()).rejects.toThrow('/config.json answered 404');
 });
-
-test('the configuration that was asked for before the code had loaded is used once; without it the page asks itself', async () => {
-  const configuration = {
-    serviceUrl: '/api',
-    serviceConfig: { userPoolId: 'us-east-1_Sandbox01', clientId: 'portal' },
-    vaultOrigin: 'https://vault.test',
-  };
-  vi.stubGlobal('location', new URL(ORIGIN));
-  let asked = 0;
-  serve([
-    http.get(`${ORIGIN}/config.json`, () => {
-      asked += 1;
-      return json({ ...configuration, environment: 'later' });
-    }),
-  ]);
-  globalThis.configAhead = Promise.resolve(Response.json({ ...configuration, environment: 'ahead' }));
-  await expect(fetchConfig()).resolves.toMatchObject({ environment: 'ahead' });
-  expect(asked).toBe(0);
-  await expect(fetchConfig()).resolves.toMatchObject({ environment: 'later' });
-  globalThis.configAhead = Promise.resolve(null); // it failed
-  await expect(fetchConfig()).resolves.toMatchObject({ environment: 'later' });
-  expect(asked).toBe(2);
-});

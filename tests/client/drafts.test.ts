@@ -109,7 +109,7 @@ test('the remote copy is read back unchanged, in any alphabet (FLOW-PAY-15, STOR
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.nat(), (brand, amount) => {
       const step = { flow: 'draw', screen: 'GetCashAmount', params: { brand }, storedAt: 1, draft: { amount } } as const;
-      const state = { draft: { ...ANNS_DRAFT, brand, amount }, storedAt: 1, inFlight: ANNS_RECORD, step };
+      const state = { draft: { ...ANNS_DRAFT, brand, amount }, storedAt: 1, inFlight: ANNS_RECORD, steps: [step] };
       const remote = { state, route: 'PaymentProcessing' };
       expect(decodeRemote(encodeRemote(remote))).toEqual(remote);
     }),
@@ -119,7 +119,7 @@ test('the remote copy is read back unchanged, in any alphabet (FLOW-PAY-15, STOR
 /** @layer UNIT */
 test('the remote copy has no canary in its base64, at any alignment (CONF-008, STORE-011)', () => {
   const remote = {
-    state: { draft: { ...ANNS_DRAFT, ...CANARIES }, storedAt: 1, inFlight: { ...ANNS_RECORD, ...CANARIES }, step: null },
+    state: { draft: { ...ANNS_DRAFT, ...CANARIES }, storedAt: 1, inFlight: { ...ANNS_RECORD, ...CANARIES }, steps: [] },
     route: 'ReviewPayment',
   };
   const decoded = Buffer.from(encodeRemote(remote), 'base64').toString();
@@ -141,7 +141,7 @@ test('no input from the service makes reading a remote copy throw, and only a va
   );
   expect(bestOf(() => decodeRemote('A'.repeat(LONG)))).toBeLessThan(LAW_MS);
   expect(() =>
-    encodeRemote({ state: { draft: { ...ANNS_DRAFT, brand: 'x'.repeat(5_000) }, storedAt: 1, inFlight: null, step: null }, route: '' }),
+    encodeRemote({ state: { draft: { ...ANNS_DRAFT, brand: 'x'.repeat(5_000) }, storedAt: 1, inFlight: null, steps: [] }, route: '' }),
   ).toThrow(RangeError);
 });
 

@@ -33,7 +33,8 @@ function answering(answer: { coords: object } | { code: number }) {
   return getCurrentPosition;
 }
 const stored = () => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);
-const located = (state = 'TX', profileId = ANN.profileId) => run(readLocated, { profileId, state });
+const located = (state = 'TX', profileId = ANN.profileId, paysOutCash = false) => run(readLocated, { profileId, state, paysOutCash });
+const IN_TEXAS = { ...ANN, state: 'TX', paysOutCash: false };
 const notes = () => run(readLocationNotes, ANN);
 
 beforeEach(() => {
@@ -59,7 +60,7 @@ describe('the browser is asked where the device is', () => {
   test('its latitude and longitude stay in the memory of the page: the chart gets the state, storage gets nothing (FLOW-GEO-08, RULE-014)', async () => {
     answering({ coords: AUSTIN });
     expect(await run(findLocation, BROWSER)).toEqual({ kind: 'found', state: 'TX' });
-    await run(noteLocated, { ...ANN, state: 'TX' });
+    await run(noteLocated, IN_TEXAS);
     expect(stored()).not.toMatch(/30\.2|97\.7/);
     answering({ code: 3 }); // the position of before is not taken for one of now
     expect(await run(findLocation, BROWSER)).toEqual({ kind: 'timedOut' });
@@ -91,10 +92,11 @@ describe('the browser is asked where the device is', () => {
 /** @layer STORE UNIT */
 describe('what is stored', () => {
   test('a validated location counts for 10 minutes, for its person and state, and not after a sign-out (FLOW-GEO-05, CONST-024, part of STORE-007)', async () => {
-    await run(noteLocated, { ...ANN, state: 'TX' });
+    await run(noteLocated, IN_TEXAS);
     expect(JSON.parse(sessionStorage.getItem('located') ?? '')).toEqual({
       profileId: ANN.profileId,
       state: 'TX',
+      paysOutCash: false,
       until: NOON + 10 * MINUTE_MS,
     });
     expect([await located(), await located('OK'), await located('TX', 'profile-sam')]).toEqual([true, false, false]);
@@ -107,10 +109,17 @@ describe('what is stored', () => {
     expect(await located()).toBe(false);
   });
 
+  test('a location that was checked for a payment does not count for cash that is paid out; the other way round it does (location-3)', async () => {
+    await run(noteLocated, IN_TEXAS);
+    expect([await located(), await located('TX', ANN.profileId, true)]).toEqual([true, false]);
+    await run(noteLocated, { ...IN_TEXAS, paysOutCash: true });
+    expect([await located(), await located('TX', ANN.profileId, true)]).toEqual([true, true]);
+  });
+
   test('the receipt of the instructions counts for 604800 seconds, also after a sign-out; the location for 10 minutes (FLOW-GEO-06, CONST-022, STORE-007, CONF-031)', async () => {
     expect((await notes()).hasReceipt).toBe(false);
     noteReceipt();
-    await run(noteLocated, { ...ANN, state: 'TX' });
+    await run(noteLocated, IN_TEXAS);
     expect(JSON.parse(sessionStorage.getItem('located') ?? '')).toMatchObject({ until: NOON + 600_000 });
     forgetCustomer();
     expect(JSON.parse(localStorage.getItem('gpsReceipt') ?? '')).toEqual({ until: NOON + 604_800_000 });
@@ -124,7 +133,7 @@ describe('what is stored', () => {
     expect(await run(noteRefused, { ...ANN, restricts: true })).toEqual({ now: NOON, retryAt: NOON + 15 * MINUTE_MS });
     expect((await notes()).retryAt).toBe(NOON + 15 * MINUTE_MS);
     expect((await run(readLocationNotes, { ...ANN, loanId: 'other' })).retryAt).toBe(0);
-    await run(noteLocated, { ...ANN, state: 'TX' });
+    await run(noteLocated, IN_TEXAS);
     expect((await notes()).retryAt).toBe(0);
     expect(await run(noteRefused, { ...ANN, restricts: false })).toEqual({ now: NOON, retryAt: 0 });
     expect((await notes()).retryAt).toBe(0);

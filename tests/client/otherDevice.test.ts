@@ -1,13 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { createActor, toPromise, type PromiseActorLogic } from 'xstate';
-import { readDraft } from '../../services/actors/draft.ts';
+import { readLeft } from '../../services/actors/draft.ts';
 import { forgetInFlight, writeInFlight } from '../../services/actors/inFlight.ts';
 import { stepDraft } from '../../services/actors/stepDraft.ts';
 import { readInFlight } from '../../services/actors/underWay.ts';
 import { readUnfinished } from '../../services/actors/unfinished.ts';
 import { decodeRemote, saveRemote } from '../../services/client/remote.ts';
 import { keepText, readText } from '../../services/client/storage.ts';
+import { forgetCustomer } from '../../services/client/survivors.ts';
 import { keepTokens } from '../../services/client/tokens.ts';
 import { annsEntry } from './kit/jwt.ts';
 import { ANNS_DRAFT, ANNS_RECORD } from './kit/payment.ts';
@@ -27,7 +28,7 @@ test('a payment in flight is stored in the tab before any await, and its remote 
   const { customerId, value } = v.parse(v.object({ customerId: v.string(), value: v.string() }), await requests[0]?.json());
   expect([customerId, decodeRemote(value)]).toEqual([
     'C-ann',
-    { state: { draft: null, storedAt: 0, inFlight: ANNS_RECORD, step: null }, route: 'PaymentProcessing' },
+    { state: { draft: null, storedAt: 0, inFlight: ANNS_RECORD, steps: [] }, route: 'PaymentProcessing' },
   ]);
   await run(forgetInFlight, { profileId: 'profile-ann', loanId: 'L1' });
   await vi.waitFor(() => expect(requests).toHaveLength(2), 60_000);
@@ -38,19 +39,21 @@ test('on another device Ann finds the payment and the draft, Sam does not (FLOW-
   const left = btoa(
     JSON.stringify({ state: { draft: ANNS_DRAFT, storedAt: Date.now(), inFlight: ANNS_RECORD }, route: 'PaymentProcessing' }),
   );
-  service(() => json({ value: left }));
+  const { requests } = service(() => json({ value: left }));
   keepTokens(annsEntry(), { remember: false });
   await expect(run(readInFlight, { profileId: 'profile-ann' })).resolves.toEqual(ANNS_RECORD);
   await expect(run(readInFlight, { profileId: 'profile-ann', loanId: 'L2' })).resolves.toBeNull();
   await expect(run(readInFlight, { profileId: 'profile-sam' })).resolves.toBeNull();
-  await expect(run(readDraft, { profileId: 'profile-ann', loanId: 'L1' })).resolves.toEqual(ANNS_DRAFT);
+  const asked = requests.length;
+  await expect(run(readLeft, { profileId: 'profile-ann', loanId: 'L1' })).resolves.toEqual({ draft: ANNS_DRAFT, inFlight: ANNS_RECORD });
+  expect(requests, 'one request for both').toHaveLength(asked + 1);
 });
 
 test('a draft from another device that is older than 30 minutes is not offered', async () => {
   const left = { state: { draft: ANNS_DRAFT, storedAt: Date.now() - 30 * 60_000 }, route: 'MakePayment' };
   service(() => json({ value: btoa(JSON.stringify(left)) }));
   keepTokens(annsEntry(), { remember: false });
-  await expect(run(readDraft, { profileId: 'profile-ann', loanId: 'L1' })).resolves.toBeNull();
+  await expect(run(readLeft, { profileId: 'profile-ann', loanId: 'L1' })).resolves.toEqual({ draft: null, inFlight: null });
 });
 
 const STEP = { flow: 'draw', screen: 'ManageDisburseMethod', params: { brand: 'TitleMax', loanId: 'L2' } } as const;
@@ -62,12 +65,12 @@ const unfinishedWith = async (state: object) => {
 };
 
 test.each([
-  ['the payment, when it is newer', { draft: ANNS_DRAFT, storedAt: Date.now(), step: stepLeft(Date.now() - 1_000) }, 'payment'],
-  ['the cash, when it is newer', { draft: ANNS_DRAFT, storedAt: Date.now() - 1_000, step: stepLeft(Date.now()) }, 'draw'],
-  ['the payment, when the cash is older than 30 minutes', { draft: ANNS_DRAFT, storedAt: Date.now(), step: stepLeft(0) }, 'payment'],
-  ['nothing, when both are', { draft: ANNS_DRAFT, storedAt: 0, step: stepLeft(0) }, undefined],
-  ['nothing, while the outcome of a payment is unknown', { inFlight: ANNS_RECORD, step: stepLeft(Date.now()) }, undefined],
-  ['nothing of a flow that this portal does not have', { step: { ...stepLeft(Date.now()), flow: 'lottery' } }, undefined],
+  ['the payment, when it is newer', { draft: ANNS_DRAFT, storedAt: Date.now(), steps: [stepLeft(Date.now() - 1_000)] }, 'payment'],
+  ['the cash, when it is newer', { draft: ANNS_DRAFT, storedAt: Date.now() - 1_000, steps: [stepLeft(Date.now())] }, 'draw'],
+  ['the payment, when the cash is older than 30 minutes', { draft: ANNS_DRAFT, storedAt: Date.now(), steps: [stepLeft(0)] }, 'payment'],
+  ['nothing, when both are', { draft: ANNS_DRAFT, storedAt: 0, steps: [stepLeft(0)] }, undefined],
+  ['nothing, while the outcome of a payment is unknown', { inFlight: ANNS_RECORD, steps: [stepLeft(Date.now())] }, undefined],
+  ['nothing of a flow that this portal does not have', { steps: [{ ...stepLeft(Date.now()), flow: 'lottery' }] }, undefined],
 ])('of what Ann left on another device she is offered %s (CONF-008)', async (_, state, flow) => {
   expect((await unfinishedWith(state))?.flow).toBe(flow);
 });
@@ -82,11 +85,59 @@ test('a draft of cash goes to the service only as far as its schema allows, and 
   actor.stop();
   await vi.waitFor(() => expect(requests).toHaveLength(1), 60_000);
   const { value } = v.parse(v.object({ value: v.string() }), await requests[0]?.json());
-  expect(decodeRemote(value)?.state.step).toMatchObject({ ...STEP, draft: { amount: 5_000 } });
+  expect(decodeRemote(value)?.state.steps).toMatchObject([{ ...STEP, draft: { amount: 5_000 } }]);
   expect(atob(value)).not.toContain('canary');
   await run(draft.forget, undefined);
   await vi.waitFor(() => expect(requests).toHaveLength(2), 60_000);
   expect(await requests[1]?.json()).toMatchObject({ value: '' });
+});
+
+const sentStates = async (requests: readonly Request[]) =>
+  Promise.all(
+    requests
+      .filter(({ method }) => method === 'POST')
+      .map(async (request) => decodeRemote(v.parse(v.object({ value: v.string() }), await request.clone().json()).value)?.state),
+  );
+const AMOUNT = v.object({ amount: v.number() });
+const NEW_LOAN = { screen: 'OriginationChooseMethod', params: { brand: 'TitleMax', applicationId: 'A1' } } as const;
+
+test('a payment, cash and a new loan that Ann leaves half way are each taken up on another device; finishing one leaves the others (CONF-008)', async () => {
+  let stored = '';
+  const { requests } = service(async (request) => {
+    if (request.method === 'POST') stored = v.parse(v.object({ value: v.string() }), await request.clone().json()).value;
+    return json(request.method === 'POST' ? {} : { value: stored });
+  });
+  keepTokens(annsEntry(), { remember: false });
+  const cash = stepDraft('draw', AMOUNT, () => STEP);
+  const loan = stepDraft('origination', AMOUNT, () => NEW_LOAN);
+  const leaves = (actors: typeof cash, amount: number) => {
+    const keeping = createActor(actors.keep).start();
+    keeping.send({ type: 'draft.changed', draft: { amount } });
+    keeping.stop();
+  };
+  await saveRemote({ draft: ANNS_DRAFT });
+  leaves(cash, 5_000);
+  leaves(loan, 60_000);
+  await vi.waitFor(() => expect(requests).toHaveLength(3), 60_000);
+  forgetCustomer(); // another device has none of it
+  keepTokens(annsEntry(), { remember: false });
+  expect((await run(readLeft, { profileId: 'profile-ann', loanId: 'L1' })).draft).toEqual(ANNS_DRAFT);
+  expect([await run(cash.read, undefined), await run(loan.read, undefined)]).toEqual([{ amount: 5_000 }, { amount: 60_000 }]);
+  await run(cash.forget, undefined);
+  await vi.waitFor(async () => expect(await sentStates(requests)).toHaveLength(4), 60_000);
+  expect((await sentStates(requests)).at(-1)).toMatchObject({
+    draft: ANNS_DRAFT,
+    steps: [{ flow: 'origination', draft: { amount: 60_000 } }],
+  });
+});
+
+test('the copy is never longer than the contract allows: the oldest step is left out, the payment never (CONF-008)', async () => {
+  const { requests } = service(() => json({}));
+  keepTokens(annsEntry(), { remember: false });
+  const step = (flow: 'draw' | 'origination', storedAt: number) => ({ ...STEP, flow, storedAt, draft: { text: 'x'.repeat(1_300) } });
+  await saveRemote({ draft: ANNS_DRAFT, steps: { draw: step('draw', 1), origination: step('origination', 2) } });
+  const [state] = await sentStates(requests);
+  expect([state?.draft, state?.steps.map(({ flow }) => flow)]).toEqual([ANNS_DRAFT, ['origination']]);
 });
 
 test('a failed request for the copy counts as no copy; a failed request to empty it is an error', async () => {

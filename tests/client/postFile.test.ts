@@ -114,8 +114,8 @@ describe('a file goes to uploadOrigin and to no other (HDR-012)', () => {
 });
 
 test.each([
-  [422, { Error: 'This PDF holds a web page.' }, { kind: 'refused', texts: ['This PDF holds a web page.'] }],
-  [413, { Error: 'A file can have at most 4 MB.' }, { kind: 'refused', texts: ['A file can have at most 4 MB.'] }],
+  [422, { Error: 'This PDF contains a web page.' }, { kind: 'refused', texts: ['This PDF contains a web page.'] }],
+  [413, { Error: 'A file can be up to 4 MB.' }, { kind: 'refused', texts: ['A file can be up to 4 MB.'] }],
   [400, 'not JSON', { kind: 'refused', texts: [] }],
   [410, { Error: 'This upload has expired.' }, { kind: 'cut' }],
   [429, { Error: 'Too many.' }, { kind: 'cut' }],
@@ -149,7 +149,7 @@ test('a stopped file reports nothing more', () => {
 /** part of RULE-018 */
 describe('the type of a file by its first bytes', () => {
   test.each(GOOD)('%s', async (_, type, bytes) => expect(await fileTypeOf(new Blob([bytes]))).toBe(type));
-  test.each(BAD.filter(([, , , says]) => says.startsWith('This is not the kind') || says.startsWith('This file is empty')))(
+  test.each(BAD.filter(([, , , says]) => says.startsWith('This isn’t the type') || says.startsWith('This file is empty')))(
     '%s is not what it says',
     async (_, type, bytes) => expect(await fileTypeOf(new Blob([bytes]))).not.toBe(type),
   );

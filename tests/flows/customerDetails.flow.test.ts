@@ -8,14 +8,15 @@ import { api } from '../../services/client/api.ts';
 import { clearCache } from '../../services/client/cache.ts';
 import { keepSecret } from '../../services/client/secrets.ts';
 import { readText, storedKeys } from '../../services/client/storage.ts';
-import { createLender, type Lender } from '../../services/lender/lender.ts';
+import type { Lender } from '../../services/lender/lender.ts';
 import { PASSWORD } from '../../services/lender/people/person.ts';
 import { freshPage, ORIGIN, service } from '../client/kit/service.ts';
+import { embeddedLender } from '../lender/kit/embedded.ts';
 
 const START_MS = 60_000;
 let lender: Lender;
 beforeAll(async () => {
-  lender = await createLender({ portalOrigin: ORIGIN, decideAfterMs: 0 });
+  lender = await embeddedLender({ portalOrigin: ORIGIN, decideAfterMs: 0 });
 }, START_MS);
 afterAll(() => lender.close());
 

@@ -6,15 +6,16 @@ import { documentsView } from '../../machines/documents/documents.view.ts';
 import { signIn } from '../../services/actors/session.ts';
 import { clearCache } from '../../services/client/cache.ts';
 import { keepSecret } from '../../services/client/secrets.ts';
-import { createLender, type Lender } from '../../services/lender/lender.ts';
+import type { Lender } from '../../services/lender/lender.ts';
 import { PASSWORD } from '../../services/lender/people/person.ts';
 import { bench } from '../lender/kit/bench.ts';
 import { freshPage, json, ORIGIN, service } from '../client/kit/service.ts';
+import { embeddedLender } from '../lender/kit/embedded.ts';
 
 const START_MS = 60_000;
 let lender: Lender;
 beforeAll(async () => {
-  lender = await createLender({ portalOrigin: ORIGIN, decideAfterMs: 0 });
+  lender = await embeddedLender({ portalOrigin: ORIGIN, decideAfterMs: 0 });
 }, START_MS);
 afterAll(() => lender.close());
 

@@ -8,7 +8,7 @@ import { connect } from '../../services/client/connect.ts';
 import { forgetTokens, keepTokens, type Entry } from '../../services/client/tokens.ts';
 import { HEADER } from '../../services/contract/headers.ts';
 import { callNames, type Ask, type CallName } from '../../services/contract/index.ts';
-import { createLender, type Lender } from '../../services/lender/lender.ts';
+import type { Lender } from '../../services/lender/lender.ts';
 import { handlersOf } from '../../services/lender/msw.ts';
 import { company, movesClock } from '../calls/company.ts';
 import { sampleOf } from '../calls/index.ts';
@@ -16,13 +16,14 @@ import { worldOf, type World } from '../calls/world.ts';
 import { failureOf, freshPage } from '../client/kit/service.ts';
 import { serve } from '../kit/network.ts';
 import { bench, PORTAL, VAULT, type Bench, type How } from '../lender/kit/bench.ts';
+import { embeddedLender } from '../lender/kit/embedded.ts';
 
 /** Each call of the contract, sent by the portal's own client to the real lender. What is asked comes from the samples of tests/calls. */
 let lender: Lender;
 let line: Bench;
 const entries = new Map<string, Entry>();
 beforeAll(async () => {
-  lender = await createLender({ portalOrigin: PORTAL, vaultOrigin: VAULT, decideAfterMs: 0 });
+  lender = await embeddedLender({ portalOrigin: PORTAL, vaultOrigin: VAULT, decideAfterMs: 0 });
   line = bench(lender);
 });
 afterAll(() => lender.close());

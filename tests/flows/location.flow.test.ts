@@ -60,17 +60,21 @@ async function checks(): Promise<void> {
   await seen('explaining');
   press({ type: 'check.chosen' }, { type: 'instructions.read' });
 }
-const toReview = () => page.payment('ReviewPayment', ({ phase }) => phase === 'ready');
+const reviews = () => page.payment('ReviewPayment', ({ phase }) => phase === 'ready');
 const stateChecks = () => sandbox.line.of('GET /refiallowedstatus');
 const confirmations = () => sandbox.line.of('POST /refiallowedstatus');
-/** Chooses an amount and a card. */
-async function goesToReview(name: string, brand: string): Promise<string> {
+/** Chooses an amount: the location comes right after it (OPEN-040). */
+async function choosesAmount(name: string, brand: string): Promise<string> {
   const { loanId } = await sandbox.loan(name, brand);
   page = await signIn(sandbox, name, `/${brand}/Accounts/${loanId}/Payment`);
   await choose(page, '$20');
-  await page.payment('SelectPaymentMethod');
-  page.press({ type: 'method.confirmed' });
   return loanId;
+}
+/** Goes on with the card. */
+async function toReview() {
+  await page.payment('SelectPaymentMethod', ({ mayGoOn, busy }) => mayGoOn && !busy);
+  page.press({ type: 'method.confirmed' });
+  return reviews();
 }
 
 describe('with a lender that wants the location of plain payments', () => {
@@ -80,8 +84,8 @@ describe('with a lender that wants the location of plain payments', () => {
   afterAll(() => sandbox.close());
   beforeEach(() => sandbox.fresh('ann', 'bo'));
 
-  test('Ann’s location is checked before the review; her amount and card are still there, and $20.00 are charged once (ROUTE-092, CALL-070, FLOW-GEO-02)', async () => {
-    const loanId = await goesToReview('ann', 'TitleMax');
+  test('Ann’s location is checked after the amount, before the card; her amount is still there, and $20.00 are charged once (ROUTE-092, CALL-070, FLOW-GEO-02)', async () => {
+    const loanId = await choosesAmount('ann', 'TitleMax');
     await checks();
     const { amount, method } = await toReview();
     expect([amount, method?.lastFour]).toEqual([2_000, '4242']);
@@ -95,15 +99,13 @@ describe('with a lender that wants the location of plain payments', () => {
 
   /** @layer NET STORE */
   test('it counts for 10 minutes and for each of her loans in Texas; then it is checked again. Where she is, is stored nowhere (FLOW-GEO-05, STORE-011)', async () => {
-    await goesToReview('ann', 'TitleMax');
+    await choosesAmount('ann', 'TitleMax');
     await checks();
     await toReview();
     expect(dump(page.tab)).not.toMatch(/30\.26|97\.74/);
     const { loanId } = await sandbox.loan('ann', 'InstaLoan');
     page.send({ type: 'address.requested', target: payment('InstaLoan', loanId) });
     await choose(page, '$20');
-    await page.payment('SelectPaymentMethod');
-    page.press({ type: 'method.confirmed' });
     await toReview();
     pay(page);
     await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
@@ -112,13 +114,24 @@ describe('with a lender that wants the location of plain payments', () => {
     await sandbox.time.passes(10 * 60_000);
     page.send({ type: 'address.requested', target: payment('InstaLoan', loanId) });
     await choose(page, '$20');
-    await page.payment('SelectPaymentMethod');
-    page.press({ type: 'method.confirmed' });
     await seen('explaining');
   });
 
+  test('it is older than ten minutes when Ann has chosen her card: it is checked again before the review, and the card is still chosen (FLOW-GEO-05, OPEN-040)', async () => {
+    await choosesAmount('ann', 'TitleMax');
+    await checks();
+    await page.payment('SelectPaymentMethod', ({ mayGoOn, busy }) => mayGoOn && !busy);
+    await sandbox.time.passes(10 * 60_000);
+    page.press({ type: 'method.confirmed' });
+    await seen('explaining');
+    press({ type: 'check.chosen' });
+    const { amount, method } = await reviews();
+    expect([amount, method?.lastFour]).toEqual([2_000, '4242']);
+    expect(stateChecks()).toHaveLength(2);
+  });
+
   test('it has run out when Ann presses Pay: nothing is charged, she is told so, and pays after a new check (ERR-029)', async () => {
-    const loanId = await goesToReview('ann', 'TitleMax');
+    const loanId = await choosesAmount('ann', 'TitleMax');
     await checks();
     await toReview();
     await sandbox.lender.db.deleteFrom('location_check').execute();
@@ -126,7 +139,7 @@ describe('with a lender that wants the location of plain payments', () => {
     expect((await seen('explaining')).wasRefused).toBe(true);
     expect(await sandbox.charged(loanId)).toEqual([]);
     press({ type: 'check.chosen' }); // the instructions were read
-    expect((await toReview()).amount).toBe(2_000);
+    expect((await reviews()).amount).toBe(2_000);
     pay(page);
     await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
     expect(await sandbox.charged(loanId)).toEqual([2_000]);
@@ -134,7 +147,7 @@ describe('with a lender that wants the location of plain payments', () => {
   });
 
   test('Ann is in Oklahoma: she does not go on, and may try again after 15 minutes; back in Texas she does (RULE-014, FLOW-GEO-02, FLOW-REFI-14, CONST-015)', async () => {
-    await goesToReview('ann', 'TitleMax');
+    await choosesAmount('ann', 'TitleMax');
     where = TULSA;
     await checks();
     expect(await seen('refused', ({ busy }) => !busy)).toMatchObject({
@@ -155,7 +168,7 @@ describe('with a lender that wants the location of plain payments', () => {
 
   test('Bo’s state wants to be told: he confirms it, with the time, and goes on (part of FLOW-REFI-13, CALL-071)', async () => {
     where = COLUMBUS;
-    const loanId = await goesToReview('bo', 'CheckSmart');
+    const loanId = await choosesAmount('bo', 'CheckSmart');
     await checks();
     await seen('consenting');
     press({ type: 'consent.given' });
@@ -168,7 +181,7 @@ describe('with a lender that wants the location of plain payments', () => {
 
   test('Bo does not confirm it: the lender is told so, and he is at his Dashboard, without an error (location-8)', async () => {
     where = COLUMBUS;
-    const loanId = await goesToReview('bo', 'CheckSmart');
+    const loanId = await choosesAmount('bo', 'CheckSmart');
     await checks();
     await seen('consenting');
     press({ type: 'consent.declined' });
@@ -178,14 +191,15 @@ describe('with a lender that wants the location of plain payments', () => {
   });
 
   test('Ann’s browser does not allow it: she reads how to switch it on, and her payment is as she left it (FLOW-GEO-07, ROUTE-093)', async () => {
-    await goesToReview('ann', 'TitleMax');
+    await choosesAmount('ann', 'TitleMax');
     where = 'denied';
     await checks();
     await page.at('GpsLocationDisabled');
     expect(stateChecks()).toEqual([]);
     press({ type: 'flow.left' });
-    expect((await page.payment('SelectPaymentMethod')).amount).toBe(2_000);
-    page.press({ type: 'method.confirmed' });
+    const { amount } = await page.payment('MakePayment', ({ phase }) => phase === 'choosing');
+    expect(amount).toBe(2_000);
+    page.press({ type: 'amount.confirmed' });
     where = AUSTIN;
     await seen('explaining');
     press({ type: 'check.chosen' });
@@ -199,7 +213,7 @@ describe('with a lender that wants the location of plain payments', () => {
     ['the answer is a page', { body: '<html>', contentType: 'text/html' }],
     ['the answer has another shape', { body: { allowed: 'yes' } }],
   ])('%s: the check can be repeated at once, and nothing is paid (ERR-029)', async (_, fault) => {
-    const loanId = await goesToReview('ann', 'TitleMax');
+    const loanId = await choosesAmount('ann', 'TitleMax');
     await sandbox.fault('GET /refiallowedstatus', fault);
     await checks();
     expect((await seen('unchecked')).minutesLeft).toBe(0);
@@ -210,7 +224,7 @@ describe('with a lender that wants the location of plain payments', () => {
   });
 
   test('the lender refuses with words of its own: they are shown, and the pause begins (FLOW-REFI-14)', async () => {
-    await goesToReview('ann', 'TitleMax');
+    await choosesAmount('ann', 'TitleMax');
     await sandbox.fault('GET /refiallowedstatus', { status: 422, body: { Error: 'Not in this county.' } });
     await checks();
     const { failure, minutesLeft } = await seen('refused', ({ busy }) => !busy);

@@ -38,7 +38,7 @@ async function annPays() {
   return { messageKey, cardIds: cards[0]?.cardIds ?? [], shared, own };
 }
 
-test('Bo’s page gets nothing of Ann’s: 403 for her notices, loan, card and documents, 404 for her payment, as if there were none, and its screen names nothing of hers (part of OPEN-015)', async () => {
+test('Bo’s page gets nothing of Ann’s: 403 for her notices, loan, card, documents and payment, and its screen names nothing of hers (OPEN-015)', async () => {
   const { messageKey, cardIds, shared } = await annPays();
   page = await signIn(sandbox, 'bo');
   const loan = { loanId: shared.loanId, lmsId: '2' };
@@ -47,14 +47,14 @@ test('Bo’s page gets nothing of Ann’s: 403 for her notices, loan, card and d
   expect(await statusOf('DELETE /cards', { cardIds })).toBe(403);
   expect(await statusOf('GET /lmsAccountDocuments', loan)).toBe(403);
   expect([await statusOf('GET /payment', { messageKey }), await statusOf('GET /payment', { messageKey: randomUUID() })]).toEqual([
-    404, 404,
+    403, 404,
   ]);
   page.close();
   page = await signIn(sandbox, 'bo', `/TitleMax/Accounts/${shared.loanId}`);
   expect(await drawn(page)).toContain('This account is not in your profile.');
 });
 
-test('Sam’s page gets the loan of Ann’s that he has co-signed, and 403 for her other one (part of OPEN-015)', async () => {
+test('Sam’s page gets the loan of Ann’s that he has co-signed, and 403 for her other one (OPEN-015)', async () => {
   const { shared, own } = await annPays();
   page = await signIn(sandbox, 'sam');
   expect(await statusOf('GET /accountdetail', { loanId: shared.loanId, lmsId: '2' })).toBe(200);

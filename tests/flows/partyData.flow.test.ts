@@ -34,7 +34,6 @@ test('Sam renews the loan that he shares with Ann: his tab keeps his profile and
   await renewal.takes(page);
   expect(stored()).toEqual({ profileId, draft: { renewal: { agreedIntent: '' } } });
   await renewal.takesCard(page);
-  await renewal.isLocated(page);
   await renewal.agrees(page, 'Sam Ortega', 'SO');
   await renewal.signs(page);
   await renewal.toReview(page);

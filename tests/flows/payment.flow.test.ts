@@ -18,6 +18,29 @@ afterEach(() => page?.close());
 
 const callsOf = (call: string) => sandbox.line.of(call).length;
 
+/** CONF-015 */
+test('the security code that Ann types beside her card is sent, and not asked again at the review; another choice forgets it', async () => {
+  const { loanId } = await sandbox.loan('ann', 'TitleMax');
+  page = await signIn(sandbox, 'ann', `/TitleMax/Accounts/${loanId}/Payment`);
+  await choose(page, 'minimumDue');
+  await page.payment('SelectPaymentMethod', ({ asksCvv }) => asksCvv);
+  page.typeCvv('737');
+  page.press({ type: 'method.confirmed', hasCvv: true });
+  await page.payment('ReviewPayment', ({ asksCvv, mayPay }) => !asksCvv && mayPay);
+  page.press({ type: 'method.changeChosen' });
+  await page.payment('SelectPaymentMethod', ({ asksCvv }) => asksCvv);
+  page.press({ type: 'method.confirmed', hasCvv: false });
+  await page.payment('ReviewPayment', ({ asksCvv }) => asksCvv);
+  page.press({ type: 'method.changeChosen' });
+  await page.payment('SelectPaymentMethod');
+  page.typeCvv('737');
+  page.press({ type: 'method.confirmed', hasCvv: true });
+  await page.payment('ReviewPayment', ({ mayPay }) => mayPay);
+  page.press({ type: 'payment.submitted', hasCvv: false });
+  await page.payment('ConfirmPayment');
+  expect(sandbox.line.of('POST /payment').map(({ body }) => body)).toMatchObject([{ cvv: '737' }]);
+});
+
 /** CALL-049, CALL-073 */
 test('Ann pays what is due on her title loan: one charge, one receipt, the balance is lower by the amount, and nothing is left in storage (PROD-008, FLOW-PAY-02, FLOW-PAY-04, part of FLOW-PAY-08, FLOW-PAY-10)', async () => {
   const before = await sandbox.loan('ann', 'TitleMax');

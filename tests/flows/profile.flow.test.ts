@@ -6,9 +6,10 @@ import { signIn } from '../../services/actors/session.ts';
 import { clearCache } from '../../services/client/cache.ts';
 import { keepSecret } from '../../services/client/secrets.ts';
 import { storedKeys, readText } from '../../services/client/storage.ts';
-import { createLender, type Lender } from '../../services/lender/lender.ts';
+import type { Lender } from '../../services/lender/lender.ts';
 import { PASSWORD } from '../../services/lender/people/person.ts';
 import { freshPage, ORIGIN, service } from '../client/kit/service.ts';
+import { embeddedLender } from '../lender/kit/embedded.ts';
 import { settings } from '../../machines/paths/people/people.ts';
 
 const START_MS = 60_000;
@@ -17,7 +18,7 @@ const ACCOUNT = '93027461805';
 const ROUTING = '990100146';
 let lender: Lender;
 beforeAll(async () => {
-  lender = await createLender({ portalOrigin: ORIGIN, decideAfterMs: 0 });
+  lender = await embeddedLender({ portalOrigin: ORIGIN, decideAfterMs: 0 });
 }, START_MS);
 afterAll(() => lender.close());
 
@@ -116,7 +117,7 @@ test('an unknown bank is logged, has an error at the field, and can be typed by 
   send({ type: 'section.opened', section: 'bank' });
   send({ type: 'form.typed', values: { routingNumber: '111000025' } });
   const { bank } = await sees((view) => view.bank.phase === 'unnamed');
-  expect(bank.failure?.texts).toEqual(['We do not know a bank with this routing number. Enter the name of your bank.']);
+  expect(bank.failure?.texts).toEqual(['We do not know a bank with this routing number. Enter your bank’s name.']);
   expect(page.log.map(({ event }) => event)).toContain('bank name lookup failed');
   actor.stop();
 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { everything } from '../../machines/paths/walks/customerDetails.walks.ts';
 import { dump } from './kit/browser.ts';
@@ -12,15 +12,17 @@ let sandbox: Sandbox;
 let page: Page;
 let leaveTexas = () => {};
 beforeAll(async () => {
-  leaveTexas = steps.standInTexas();
   sandbox = await openSandbox();
 });
-afterAll(async () => {
-  leaveTexas();
-  await sandbox.close();
+afterAll(() => sandbox.close());
+beforeEach(() => {
+  leaveTexas = steps.standInTexas();
+  return sandbox.fresh('ann', 'sam', 'mia', 'bo');
 });
-beforeEach(() => sandbox.fresh('ann', 'sam', 'mia', 'bo'));
-afterEach(() => page?.close());
+afterEach(() => {
+  leaveTexas();
+  page?.close();
+});
 
 /** What the tab has under keys that start so. */
 const stored = (start: string) => Object.entries({ ...page.tab.session }).flatMap(([key, value]) => (key.startsWith(start) ? [value] : []));
@@ -53,7 +55,6 @@ describe('Ann renews her title loan', () => {
     await steps.bringsCode(sandbox, page, steps.SAMS_PHONE);
     await steps.takes(page, 'roadside');
     await steps.takesCard(page);
-    await steps.isLocated(page);
     expect(await steps.annAgrees(page)).toMatchObject({
       amount: DUE,
       renews: true,
@@ -181,7 +182,6 @@ test('Mia renews a loan of one party: no lock is asked for, no code is sent, not
   steps.press(page, { type: 'terms.confirmed' });
   await steps.takes(page);
   await steps.takesCard(page);
-  await steps.isLocated(page);
   await page.at('CustomerDetails');
   page.now().actor?.send({ type: 'details.submitted', values: everything });
   await steps.agrees(page, 'Mia Castellano', 'MC');
@@ -195,6 +195,7 @@ test('Mia renews a loan of one party: no lock is asked for, no code is sent, not
 
 /** @layer NET STORE */
 test('Bo acknowledges that his limit has changed: after a reload he is not asked again about the same change, and he is about another one (FLOW-OFFER-04)', async () => {
+  leaveTexas = steps.standInTexas(steps.COLUMBUS);
   const at = await steps.renews(sandbox, 'bo', 'CheckSmart', 'minimumDue');
   page = at.page;
   await steps.terms(page, 'warning');
@@ -214,7 +215,7 @@ test('Bo acknowledges that his limit has changed: after a reload he is not asked
 
 /** @layer NET STORE */
 test('Bo renews his loan in Ohio: he acknowledges that his credit limit has changed, after a reload as before it, confirms his state, with his consent, and pays once (ROUTE-112, FLOW-REFI-13, STORE-006)', async () => {
-  onTestFinished(steps.standInTexas(steps.COLUMBUS));
+  leaveTexas = steps.standInTexas(steps.COLUMBUS);
   const at = await steps.renews(sandbox, 'bo', 'CheckSmart', 'minimumDue');
   page = at.page;
   expect((await steps.terms(page, 'warning')).risk).toBe('creditLimitChanged');
@@ -229,9 +230,6 @@ test('Bo renews his loan in Ohio: he acknowledges that his credit limit has chan
   steps.press(page, { type: 'terms.confirmed' });
   await steps.takes(page);
   await steps.takesCard(page);
-  await steps.isLocated(page);
-  await page.until(() => calls('GET /refiallowedstatus').length === 1 && !page.now().busy);
-  page.flow('location').send({ type: 'consent.given' });
   await steps.agrees(page, 'Bo Lindqvist', 'BL');
   await steps.pays(page);
   expect(calls('POST /refiallowedstatus').map(({ body }) => body)).toMatchObject([{ stateAbbreviation: 'OH', didConsent: true }]);

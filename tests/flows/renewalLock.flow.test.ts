@@ -108,11 +108,30 @@ describe('Ann renews the loan that she shares with Sam', () => {
     },
   );
 
+  test('she works on it for longer than the lock lives: it is renewed while she is active, and not any more once she has left (alternateParty-5)', async () => {
+    const at = await steps.annRenews(sandbox);
+    page = at.page;
+    await page.payment('SelectPaymentMethod', ({ busy }) => !busy);
+    const { noteActivity } = await import('../../services/client/activity.ts');
+    const works = async (minutes: number) => {
+      for (let done = 0; done < minutes; done += 4) {
+        await sandbox.time.passes(4 * 60_000);
+        noteActivity();
+      }
+      await sandbox.time.quiet();
+    };
+    await works(32);
+    const lock = await sandbox.lender.db.selectFrom('loan_lock').select('until').where('loan_id', '=', at.loanId).executeTakeFirst();
+    expect([locks(), (lock?.until ?? 0) > Date.now()]).toEqual([[true, true, true], true]);
+    await leaves();
+    await works(12);
+    expect([locks(), await sandbox.holder(at.loanId)]).toEqual([[true, true, true, 'delete'], null]);
+  });
+
   test('she leaves the papers for her cards, and then leaves: it is given back', async () => {
     const at = await steps.annRenews(sandbox);
     page = at.page;
     await steps.takesCard(page);
-    await steps.isLocated(page);
     await steps.papers(page);
     page.flow('agreement').send({ type: 'flow.left' });
     await page.payment('SelectPaymentMethod', ({ busy }) => !busy);
@@ -164,7 +183,6 @@ describe('Ann renews the loan that she shares with Sam', () => {
       'the papers',
       async (to) => {
         await steps.takesCard(to);
-        await steps.isLocated(to);
         await steps.papers(to);
       },
     ],
@@ -257,7 +275,6 @@ describe('Sam renews the loan while Ann holds it', () => {
     await steps.bringsCode(sandbox, page, '5125550101');
     await steps.takes(page);
     await steps.takesCard(page);
-    await steps.isLocated(page);
     await steps.agrees(page, 'Sam Ortega', 'SO');
     await steps.signs(page);
     await steps.toReview(page);

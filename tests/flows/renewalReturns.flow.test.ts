@@ -112,7 +112,6 @@ describe('Ann presses Back in the payment of her renewal', () => {
     await sandbox.time.quiet();
     expect(await sandbox.holder(at.loanId)).toBe(ANN);
     await fromTerms();
-    await steps.isLocated(page);
     await steps.annAgrees(page);
     await steps.pays(page);
     expect(await steps.charged(sandbox, at.loanId)).toEqual([['refinance', DUE]]);
@@ -158,7 +157,6 @@ test('Ann reloads at the cards, at the papers, at the signature and at the revie
   };
   await reloads('SelectPaymentMethod');
   await steps.takesCard(page);
-  await steps.isLocated(page);
   await steps.papers(page);
   await reloads('AccountDisclosures');
   await steps.agrees(page, 'Ann Ashby', 'AA');
@@ -173,7 +171,7 @@ test('Ann reloads at the cards, at the papers, at the signature and at the revie
   await sandbox.time.quiet();
   expect(await steps.charged(sandbox, at.loanId)).toEqual([['refinance', DUE]]);
   expect(calls('POST /disclosureacknowledgement')).toHaveLength(1);
-  expect(calls('POST /loanlock')).toHaveLength(2);
+  expect(calls('POST /loanlock')).toHaveLength(3); // when she chooses to renew, once more after a reload, and at the terms
   expect(calls('POST /payment').map(({ body }) => body)).toMatchObject([{ isRefi: true, ancillaryProductIds: ['roadside'] }]);
 });
 

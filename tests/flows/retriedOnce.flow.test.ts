@@ -42,6 +42,7 @@ const renewing =
     await page.payment('MakePayment', ({ phase }) => phase === 'choosing');
     if (steps.length === 0) await fails();
     await choose(page, 'minimumDue', 'renewal.chosen');
+    await renewal.isLocated(page);
     for (const [index, step] of steps.entries()) {
       if (index === steps.length - 1) await fails();
       await step();
@@ -56,7 +57,6 @@ const confirmsTerms = async () => {
 const bringsCode = () => renewal.bringsCode(sandbox, page, renewal.SAMS_PHONE);
 const takesNothing = () => renewal.takes(page);
 const takesCard = () => renewal.takesCard(page);
-const isLocated = () => renewal.isLocated(page);
 
 const Failed = v.object({ context: v.object({ failure: v.object({ call: v.string() }) }) });
 /** The call that the running chart reports as failed. */
@@ -74,12 +74,8 @@ test.each<[call: CallName, where: string, way: (fails: Fails) => Promise<Page>]>
   ['GET /accountdetail', 'a cancellation', at('ann', '/Payment/CancelRenewal')],
   ['GET /accountdetail', 'a renewal', renewing('ann', 'TitleMax')],
   ['GET /personalInfo', 'the profile', atHerProfile],
-  ['GET /personalInfo', 'the papers', renewing('ann', 'TitleMax', keepsProduct, bringsCode, takesNothing, takesCard, isLocated)],
-  [
-    'GET /personalInfo',
-    'the details that the lender needs',
-    renewing('mia', 'InstaLoan', confirmsTerms, takesNothing, takesCard, isLocated),
-  ],
+  ['GET /personalInfo', 'the papers', renewing('ann', 'TitleMax', keepsProduct, bringsCode, takesNothing, takesCard)],
+  ['GET /personalInfo', 'the details that the lender needs', renewing('mia', 'InstaLoan', confirmsTerms, takesNothing, takesCard)],
   ['GET /ancillaryProducts', 'a renewal', renewing('ann', 'TitleMax', keepsProduct, bringsCode)],
 ])(
   '%s for %s is requested twice when the lender fails, then the customer is told, and there is no third request (POLL-007)',

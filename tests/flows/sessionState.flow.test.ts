@@ -33,6 +33,9 @@ test('the session of Ann: nobody before she signs in, then who she is, what is v
   expect([page.actor.getSnapshot().context.person, idle().sessionTimeoutIsActive]).toEqual([null, false]);
   page.close();
 
+  // each page has its own modules
+  const positionOfPage = () => import('../../services/client/position.ts');
+  expect((await positionOfPage()).readPosition()).toBeNull();
   ({ page } = await renewal.annRenews(sandbox));
   const { person, settings } = page.actor.getSnapshot().context;
   expect(person).toMatchObject({ name: 'Ann Ashby', username: 'ann@example.com', trusted: true, guest: null });
@@ -54,11 +57,7 @@ test('the session of Ann: nobody before she signs in, then who she is, what is v
     InstaLoan: { privacy: '/sandbox-pages/inl/privacy', terms: '/sandbox-pages/inl/terms' },
   });
 
-  const { readPosition } = await import('../../services/client/position.ts');
-  expect(readPosition()).toBeNull();
-  await renewal.takesCard(page);
-  await renewal.isLocated(page);
-  await page.at('AccountDisclosures');
+  const { readPosition } = await positionOfPage();
   expect(readPosition()).toEqual(renewal.AUSTIN);
 
   await sandbox.fault('PUT /deviceKeyAuth', { delayMs: 3_000 });

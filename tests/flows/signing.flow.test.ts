@@ -249,7 +249,7 @@ test('papers that are void by now cannot be signed: the flow gets new ones (docu
   await sandbox.lender.db.deleteFrom('refinance_terms').where('loan_id', '=', loan.loanId).execute();
   await opens();
   await at('outdated');
-  expect(view().failure).toMatchObject({ code: 'PapersMissing', texts: ['Read the papers of this refinance before you sign them.'] });
+  expect(view().failure).toMatchObject({ code: 'PapersMissing', texts: ['Read the documents of this refinance before you sign them.'] });
   send({ type: 'papers.chosen' });
   expect(running().getSnapshot().output).toEqual({ kind: 'outdated' });
 });

@@ -7,17 +7,18 @@ import { api } from '../../services/client/api.ts';
 import { clearCache } from '../../services/client/cache.ts';
 import { keepSecret } from '../../services/client/secrets.ts';
 import { settingsIn } from '../../services/contract/settings.ts';
-import { createLender, type Lender } from '../../services/lender/lender.ts';
+import type { Lender } from '../../services/lender/lender.ts';
 import { PASSWORD } from '../../services/lender/people/person.ts';
 import { SETTINGS } from '../../services/lender/settings.ts';
 import { assetNamed } from '../../services/lender/vault/assets.ts';
 import { createVault } from '../../services/lender/vault/vault.ts';
 import { freshPage, ORIGIN, service } from '../client/kit/service.ts';
+import { embeddedLender } from '../lender/kit/embedded.ts';
 
 const START_MS = 60_000;
 let lender: Lender;
 beforeAll(async () => {
-  lender = await createLender({ portalOrigin: ORIGIN, vaultOrigin: 'https://vault.test', decideAfterMs: 0 });
+  lender = await embeddedLender({ portalOrigin: ORIGIN, vaultOrigin: 'https://vault.test', decideAfterMs: 0 });
 }, START_MS);
 afterAll(() => lender.close());
 

@@ -176,10 +176,10 @@ describe('what the lender does not take', () => {
   test('a fifth file from another device: the lender counts, and its sentence is at the file', async () => {
     await opens('max', 'TitleMax');
     await chooses(pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf'), pdf('4.pdf'));
-    await sandbox.fault('PUT /uploadLoanDocuments', { status: 422, Error: 'You can upload at most 4 files.' }, 1);
+    await sandbox.fault('PUT /uploadLoanDocuments', { status: 422, Error: 'You can upload up to 4 files.' }, 1);
     await sends();
     expect(states()).toEqual(['refused', 'arrived', 'arrived', 'arrived']);
-    expect(files()[0]?.texts).toEqual(['You can upload at most 4 files.']);
+    expect(files()[0]?.texts).toEqual(['You can upload up to 4 files.']);
   });
 });
 

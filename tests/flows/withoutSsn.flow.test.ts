@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { LenderOptions } from '../../services/lender/lender.ts';
 import { drawn } from './kit/drawn.ts';
 import type { Page } from './kit/page.ts';
-import { terms } from './kit/renewal.ts';
+import { isLocated, standInTexas, terms } from './kit/renewal.ts';
 import { openSandbox, type Sandbox } from './kit/sandbox.ts';
 import { choose, signIn } from './kit/steps.ts';
 
@@ -33,7 +33,10 @@ test('by default nothing is renewed without a number: Max reads that he needs on
 test('with a lender that allows it Max goes on to the terms of his renewal (OPEN-044)', async () => {
   await maxPays({ allowNoSsnRefinance: true });
   expect(setting()).toMatchObject({ allowNoSsnRefinance: true });
+  const leaveTexas = standInTexas();
   await choose(page, 'minimumDue', 'renewal.chosen');
+  await isLocated(page);
   await terms(page, 'choosing');
+  leaveTexas();
   expect(await drawn(page)).not.toContain('Social Security number');
 });

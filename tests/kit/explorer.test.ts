@@ -47,6 +47,20 @@ const whole: World<typeof counter> = {
 
 test('a complete chart with a complete walk has no gaps', () => expect(gaps(explore(counter, whole))).toEqual([]));
 
+test('an arrow for every event of a kind is taken by an event of this kind', () => {
+  const desk = setup({ types: {} as { events: { type: 'search.typed' } } }).createMachine({
+    id: 'desk',
+    initial: 'open',
+    states: { open: { on: { 'search.*': 'closed' } }, closed: { type: 'final' } },
+  });
+  const world = {
+    starts: { 'the desk opens': undefined },
+    events: { 'Ann searches': { type: 'search.typed' } as const },
+    outcomes: ['nothing'],
+  };
+  expect(gaps(explore(desk, world))).toEqual([]);
+});
+
 describe('a gap is reported as a sentence', () => {
   const without = (change: Partial<World<typeof counter>>) => gaps(explore(counter, { ...whole, ...change }));
   test.each([

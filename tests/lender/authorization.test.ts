@@ -47,11 +47,15 @@ lenderOn('access to data and calls', (at) => {
     expect(await at().charges('2001002')).toHaveLength(1); // Ann's own
   });
 
-  test("Bo cannot read Ann's payment by either key, and the reply does not reveal it (OPEN-015)", async () => {
+  test("Bo cannot read Ann's payment: 403 for its messageKey; her Idempotency-Key is none of his, as one that nobody has (OPEN-015)", async () => {
     const token = await at().signIn('bo');
-    for (const lookedUp of [messageKey, key, randomUUID()]) {
+    for (const [lookedUp, no] of [
+      [messageKey, 403],
+      [key, 404],
+      [randomUUID(), 404],
+    ] as const) {
       const { status, body } = await at().call('GET /payment', { messageKey: lookedUp }, { token });
-      expect([status, body]).toEqual([404, {}]);
+      expect([status, body]).toEqual([no, {}]);
     }
   });
 
@@ -70,7 +74,7 @@ lenderOn('access to data and calls', (at) => {
     const posted = await at().answer('POST /payment', await paymentOf(at(), 'sam', before, 10_000), { token, key: randomUUID() });
     expect((await resultOf(at(), posted.messageKey, token)).status).toBe(200);
     expect((await loanOf(at(), 'ann')).payoffAmount).toBe(before.payoffAmount - 10_000);
-    expect((await at().call('GET /payment', { messageKey: posted.messageKey }, { token: await at().signIn('ann') })).status).toBe(404); // his payment, not hers
+    expect((await at().call('GET /payment', { messageKey: posted.messageKey }, { token: await at().signIn('ann') })).status).toBe(403); // his payment, not hers
   });
 
   describe('a guest', () => {

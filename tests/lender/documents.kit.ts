@@ -100,7 +100,7 @@ export const GOOD: readonly [string, string, Uint8Array<ArrayBuffer>][] = [
   ['a PDF whose packed bytes spell anything', PDF, bytes('%PDF-1.7\n1 0 obj\n<<>>\nstream\n/JS /Launch\nendstream\n%%EOF')],
 ];
 
-const WRONG = 'This is not the kind of file';
+const WRONG = 'This isn’t the type of file';
 const DAMAGED = 'This file is damaged';
 const RUNS = 'This PDF can run programs';
 
@@ -127,13 +127,13 @@ export const BAD: readonly Case[] = [
   ['a HEIC with something behind it', HEIC, heic('heic', 'PK\u0003\u0004'), DAMAGED],
   ['a HEIC without a picture', HEIC, bytes(u32(16), 'ftyp', 'heic', u32(0)), DAMAGED],
   ['a page called a PDF', PDF, bytes('<!doctype html><html><body>Hello</body></html>'), WRONG],
-  ['a PDF that is also a page', PDF, pdf('', '\n<html><script>alert(1)</script></html>\n%%EOF'), 'This PDF holds a web page'],
+  ['a PDF that is also a page', PDF, pdf('', '\n<html><script>alert(1)</script></html>\n%%EOF'), 'This PDF contains a web page'],
   ['a PDF that is cut off', PDF, pdf().slice(0, 40), DAMAGED],
   ['a PDF with a ZIP behind it', PDF, pdf('', '\nPK\u0003\u0004'), DAMAGED],
   ['a PDF with a script', PDF, pdf('/OpenAction<</S/JavaScript/JS(app.alert(1))>>'), RUNS],
   ['a PDF that spells its script', PDF, pdf('/OpenAction<</S/J#61vaScript>>'), RUNS],
   ['a PDF that starts a program', PDF, pdf('/OpenAction<</S/Launch/F(cmd.exe)>>'), RUNS],
   ['a PDF with a file inside', PDF, pdf('/Names<</EmbeddedFiles 2 0 R>>'), RUNS],
-  ['a PDF with a password', PDF, pdf('/Encrypt 2 0 R'), 'This PDF is protected by a password'],
-  ['a file of 4 MB and one byte', PDF, new Uint8Array(MAX_UPLOAD_BYTES + 1), 'A file can have at most 4 MB.'],
+  ['a PDF with a password', PDF, pdf('/Encrypt 2 0 R'), 'This PDF is protected with a password'],
+  ['a file of 4 MB and one byte', PDF, new Uint8Array(MAX_UPLOAD_BYTES + 1), 'A file can be up to 4 MB.'],
 ];

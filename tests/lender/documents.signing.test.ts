@@ -76,7 +76,7 @@ lenderOn('signing', (at) => {
     const again = { ...GET, customerId: '702001', iframe: false, redirectUrl: BACK };
     expect(await at().call('POST /loanSigning', again, { token: await at().signIn('ann') })).toMatchObject({
       status: 409,
-      body: { Error: 'Your signature is already being taken down. Wait for its result.' },
+      body: { Error: 'Your signature is already being recorded. Wait for its result.' },
     });
   });
 
@@ -131,7 +131,7 @@ lenderOn('signing', (at) => {
     expect([wrong.status, String(wrong.body)]).toEqual([422, expect.stringContaining('Type your name as it is written here: Ann Ashby')]);
     expect(String(wrong.body)).toContain('value="Ann &quot;Nobody&quot;"');
     const unread = await act({ act: 'sign', name: 'Ann Ashby' });
-    expect([unread.status, String(unread.body)]).toEqual([422, expect.stringContaining('Confirm that you have read the papers')]);
+    expect([unread.status, String(unread.body)]).toEqual([422, expect.stringContaining('Confirm that you have read the documents')]);
     expect(await statusAt(at())).toEqual({ pending: true });
   });
 
@@ -179,7 +179,7 @@ lenderOn('signing', (at) => {
     }
     expect(await statusAt(at())).toEqual({ pending: true });
     await again(10);
-    expect(await decided(at())).toEqual({ Error: 'Your signature could not be taken down, and nothing is signed. Please sign again.' });
+    expect(await decided(at())).toEqual({ Error: 'Your signature could not be recorded, and nothing is signed. Please sign again.' });
     expect(await jobs.execute()).toMatchObject([{ state: 'declined', attempts: 11 }]);
     await (await opened(at())).sign();
     expect(await decided(at())).toEqual(COMPLETE);
@@ -222,7 +222,7 @@ lenderOn('signing', (at) => {
     await (await opened(at())).sign();
     await decided(at());
     const view = await opened(at());
-    expect(String(view.page.body)).toContain('You have signed these papers already.');
+    expect(String(view.page.body)).toContain('You have already signed these documents.');
     expect(String((await view.act({ act: 'viewed' })).headers.get('location'))).toContain('signingStatus=viewing_complete');
     expect(await statusAt(at())).toEqual(COMPLETE); // they are signed all the same
     const { posted, token } = await annPays(at(), 1_000);

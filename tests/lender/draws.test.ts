@@ -78,10 +78,7 @@ lenderOn('a draw', (at) => {
       const later = await here(at(), 'dot');
       expect(await later.answer('GET /draw', { messageKey })).toMatchObject({ pending: false, amount: 12_000 });
       const cancelled = await later.call('DELETE /draw', { loanId: ask.loanId, lmsId: ask.lmsId, transactionId: draw.transactionId });
-      expect([cancelled.status, errorOf(cancelled)]).toEqual([
-        422,
-        'This cash advance has been paid out and cannot be cancelled any more.',
-      ]);
+      expect([cancelled.status, errorOf(cancelled)]).toEqual([422, 'This cash advance has been paid out and can no longer be cancelled.']);
       expect((await later.loan()).pendingDrawKey).toBeUndefined();
       expect((await drawn(later)).draw).toMatchObject({ pending: false });
     });
@@ -99,7 +96,7 @@ lenderOn('a draw', (at) => {
       expect((await historyOf(dot))[0]).toEqual(known);
       expect(await movements(at(), 'draw', ask.loanId)).toMatchObject([{ cents: 12_000, status: 'cancelled' }]);
       const reply = await dot.call('GET /draw', { messageKey });
-      expect([reply.status, errorOf(reply)]).toEqual([422, 'You have cancelled this cash advance. Nothing is owed for it.']);
+      expect([reply.status, errorOf(reply)]).toEqual([422, 'You have cancelled this cash advance. You don’t owe anything for it.']);
       expect((await dot.call('GET /disbursementReference', { newLoanId: ask.loanId, disbursementType: String(store) })).status).toBe(404);
     });
 
@@ -220,7 +217,7 @@ lenderOn('a draw', (at) => {
     expect(text).toContain('Cash you get: $120.00');
     expect(text).toContain(`You owe with it: $${toMoneyText(payoffAmount + 12_000)}`);
     expect(text).toMatch(/Principal with it: \$[\d,]+\.\d\d/);
-    expect(text).toMatch(/Interest rate a year: 99\.00%\nEach payment: \$[\d,]+\.\d\d every 30 days, as before\nNext payment on: \d{4}-/);
+    expect(text).toMatch(/Annual interest rate: 99\.00%\nEach payment: \$[\d,]+\.\d\d every 30 days, as before\nNext payment on: \d{4}-/);
     const read = (documents: Awaited<ReturnType<typeof papersOf>>) => ({
       accountNumber: loanId,
       storeId,
@@ -237,7 +234,7 @@ lenderOn('a draw', (at) => {
     const most = await dot.loan();
     const tooMuch = await dot.call('GET /documents', { ...request, amount: toMoneyText((most.disbursement?.maxAmount ?? 0) + 1) });
     expect(errorOf(tooMuch)).toContain('The most you can get now is $');
-    expect(errorOf(await dot.call('GET /documents', request))).toContain('These are not the papers of this loan.');
+    expect(errorOf(await dot.call('GET /documents', request))).toContain('These are not the documents of this loan.');
   });
 
   test('a covered borrower gets no more money at 99 percent: neither its papers nor the money (military-1, 10 USC 987)', async () => {

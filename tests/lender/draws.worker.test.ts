@@ -73,7 +73,9 @@ lenderOn(
       expect(await dot.answer('DELETE /draw', request)).toEqual({ newBalance: before.payoffAmount });
       await decide(at().lender.db, job); // a worker that had claimed it
       expect(await dot.answer('DELETE /draw', request)).toEqual({ newBalance: before.payoffAmount });
-      expect(errorOf(await dot.call('GET /draw', { messageKey }))).toBe('You have cancelled this cash advance. Nothing is owed for it.');
+      expect(errorOf(await dot.call('GET /draw', { messageKey }))).toBe(
+        'You have cancelled this cash advance. You don’t owe anything for it.',
+      );
       expect(await movements(at(), 'draw', ask.loanId)).toMatchObject([{ status: 'cancelled' }]);
       expect((await dot.loan()).payoffAmount).toBe(before.payoffAmount);
       expect((await dot.call('POST /draw', ask, { key: dot.key() })).status).toBe(200);
@@ -139,7 +141,7 @@ lenderOn(
         await due({ attempts: 10 });
         await at().lender.runDueJobs();
         const reply = await dot.call('GET /draw', { messageKey });
-        expect([reply.status, errorOf(reply)]).toEqual([422, 'The money could not be sent. Nothing is owed for it.']);
+        expect([reply.status, errorOf(reply)]).toEqual([422, 'The money could not be sent. You don’t owe anything for it.']);
         expect((await dot.loan()).payoffAmount).toBe(before.payoffAmount);
       });
     });

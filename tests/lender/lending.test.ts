@@ -57,9 +57,9 @@ lenderOn('a settlement', (at) => {
     await signs();
     expect(await no(1, 29_999)).toBe('The settlement amount is $300.00. Please review the amount.');
     expect(await no(2, 25_000)).toBe('This settlement offer has expired.');
-    expect(await no(0, 25_000)).toBe('There is no settlement offer for this loan.');
+    expect(await no(0, 25_000)).toBe('There’s no settlement offer for this loan.');
     expect(errorOf(await status(true, 2))).toBe('This settlement offer has expired.');
-    expect(errorOf(await status(true, 0))).toBe('There is no settlement offer for this loan.');
+    expect(errorOf(await status(true, 0))).toBe('There’s no settlement offer for this loan.');
     expect(errorOf(await status(true, 1, true))).toBe('No payment of this settlement has been made.');
   });
 

@@ -194,7 +194,7 @@ lenderOn('a new loan', (at) => {
       expect(replies.map(({ status, body }) => [status, body])).toEqual(replies.map(() => [403, {}]));
     }
     const { messageKey } = await originated(eve, store);
-    expect((await kim.call('GET /loanOriginate', { messageKey })).status).toBe(404);
+    expect((await kim.call('GET /loanOriginate', { messageKey })).status).toBe(403); // OPEN-015
     expect(await infoOf(eve)).toMatchObject({ appraisalStatus: 'offered' });
   });
 

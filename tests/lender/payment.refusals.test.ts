@@ -32,7 +32,7 @@ lenderOn('a payment that is not taken', (at) => {
       ['refinance by type, payment by flag', { paymentType: 3 }, 422, /contradicts itself/],
       ['of no type', { paymentType: 1 }, 422, /contradicts itself/],
       ['that refinances with less than the minimum', { paymentType: 3, isRefi: true }, 422, /^To refinance, pay at least \$345\.00/],
-      ['that settles without an offer', { paymentType: 5 }, 422, 'There is no settlement offer for this loan.'],
+      ['that settles without an offer', { paymentType: 5 }, 422, 'There’s no settlement offer for this loan.'],
       ['that switches without a refinance', { migrateProduct: true }, 422, /contradicts itself/],
       ['with cash without a refinance', { disbursementAmount: '10.00', disbursementType: 2 }, 422, /contradicts itself/],
       ['that reinstates a loan in no recovery', { ofrPaymentValue: '50.00' }, 422, /contradicts itself/],

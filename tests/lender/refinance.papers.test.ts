@@ -14,8 +14,8 @@ type At = Parameters<Parameters<typeof lenderOn>[1]>[0];
 type Over = Partial<Ask<'POST /payment'>>;
 
 const NOT_ELIGIBLE = 'You are not eligible at this time. Please contact customer service.';
-const UNREAD = 'Read and confirm the papers of exactly this refinance before you pay.';
-const UNSIGNED = 'Sign the papers of exactly this refinance before you pay.';
+const UNREAD = 'Read and confirm the documents of exactly this refinance before you pay.';
+const UNSIGNED = 'Sign the documents of exactly this refinance before you pay.';
 
 const world = (at: At, person: string) => worldOf({ ...at(), sandbox: true }, person);
 const money = (cents: number) => `$${toMoneyText(cents)}`;
@@ -62,8 +62,8 @@ lenderOn('the papers of a refinance', (at) => {
       'Cash you get: $100.00',
       'Roadside assistance, in the new loan: $49.00',
       `Amount of the new loan: ${money(principal)}`,
-      'Kind of loan: Title loan',
-      'Interest rate a year: 120.00%',
+      'Type of loan: Title loan',
+      'Annual interest rate: 120.00%',
       `Each payment: ${money(young.minimumAmountDue)}`,
       `First payment on: ${young.dueDate}`,
     ])

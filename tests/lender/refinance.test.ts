@@ -208,7 +208,7 @@ lenderOn('a refinance', (at) => {
       await at().lender.db.updateTable('loan').set({ product_id: '300', new_product_id: null }).where('loan_id', '=', loanId).execute();
       expect(await refused('ann', 0, { disbursementAmount: '10,000.01', disbursementType: 14 })).toEqual([
         422,
-        expect.stringContaining('MoneyGram pays out at most'),
+        expect.stringContaining('MoneyGram pays out up to'),
       ]);
       expect(await refused('ann', 0, { disbursementAmount: '49.99', disbursementType: 2 })).toEqual([
         422,
@@ -217,7 +217,7 @@ lenderOn('a refinance', (at) => {
       const expired = { disbursementType: 16, disburseCardIds: [{ type: 'BridgePay', id: 'ann-card-2' }] };
       expect(await refused('ann', 0, { disbursementAmount: '50.00', ...expired })).toEqual([
         422,
-        'This card cannot receive money. Choose a debit card.',
+        'This card can’t receive money. Choose a debit card.',
       ]);
       const hers = { disbursementType: 16, disburseCardIds: [{ type: 'BridgePay', id: 'dot-card-1' }] };
       expect(await refused('ann', 0, { disbursementAmount: '50.00', ...hers })).toEqual([403, '']);

@@ -84,7 +84,7 @@ describe('the hosted card form, in a browser', () => {
       fields: ['number', 'expiry', 'cvv', 'zip'],
     });
     expect(await mistakes()).toEqual([
-      'Check the card number: it does not look complete',
+      'Check the card number: one digit looks wrong',
       'Enter the expiration date',
       'Enter the security code',
       'Enter the ZIP code',
@@ -92,7 +92,28 @@ describe('the hosted card form, in a browser', () => {
     expect(await frame.locator('#number').evaluate((input) => input === document.activeElement)).toBe(true);
     expect(await frame.locator('[aria-invalid=true]').count()).toBe(4);
     await frame.locator('#number').fill('4242424242424242');
-    expect(await mistakes()).not.toContain('Check the card number: it does not look complete');
+    expect(await mistakes()).not.toContain('Check the card number: one digit looks wrong');
+  });
+
+  test('asks for the number first, and names its network from the first digits on, without moving anything', async () => {
+    await open();
+    expect(await frame.locator('input').evaluateAll((inputs) => inputs.map(({ id }) => id))).toEqual([
+      'number',
+      'expiry',
+      'cvv',
+      'zip',
+      'name',
+    ]);
+    const network = frame.locator('#network');
+    const heightOf = () => frame.locator('form').evaluate((element) => element.getBoundingClientRect().height);
+    const before = await heightOf();
+    const shown: (string | null)[] = [];
+    for (const digits of ['4', '51', '37', '6011', '9', '']) {
+      await frame.locator('#number').fill(digits);
+      shown.push(await network.textContent());
+    }
+    expect(shown).toEqual(['Visa', 'Mastercard', 'American Express', 'Discover', '', '']);
+    expect(await heightOf()).toBe(before);
   });
 
   test('uses the portal’s language and theme, also while an error is displayed', async () => {
@@ -101,7 +122,7 @@ describe('the hosted card form, in a browser', () => {
     await messagesOf('card.refused');
     await order({ type: 'card.dress', theme: 'dark', language: 'es-MX' });
     await frame.locator('html[lang=es]').waitFor();
-    expect((await mistakes())[0]).toBe('Escriba el nombre que aparece en la tarjeta');
+    expect((await mistakes()).at(-1)).toBe('Escriba el nombre que aparece en la tarjeta');
     expect(await frame.locator('label[for=number]').textContent()).toBe('Número de tarjeta');
     expect(await frame.locator('html').evaluate((html) => getComputedStyle(html).colorScheme)).toBe('dark');
     await order({ type: 'card.dress', theme: 'light', language: 'en' });

@@ -104,7 +104,7 @@ lenderOn('the card vault', (at) => {
       { name: '', number: '', expiry: '', cvv: '', zip: '' },
       { name: 'nameMissing', number: 'numberMissing', expiry: 'expiryMissing', cvv: 'cvvMissing', zip: 'zipMissing' },
     ],
-    ['one digit wrong', { number: '4242 4242 4242 4243' }, { number: 'numberWrong' }],
+    ['one digit wrong', { number: '4242 4242 4242 4243' }, { number: 'numberTypo' }],
     ['digits missing', { number: '4242 4242' }, { number: 'numberWrong' }],
     ['letters among the digits', { number: '4242x4242 4242 4242' }, { number: 'numberWrong' }],
     ['a kind we do not take', { number: '3056 9309 0259 04' }, { number: 'numberNotTaken' }],

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { UNMATCHED } from '../../machines/kit/places.ts';
 import { BRANDS, isBrand } from '../../machines/kit/brand.ts';
-import { accountDetails, accountStatusBlocked, customerProfile, dashboard, termsConditions } from '../../machines/kit/places.ts';
+import {
+  accountDetails,
+  accountStatusBlocked,
+  customerProfile,
+  dashboard,
+  gpsLocation,
+  termsConditions,
+} from '../../machines/kit/places.ts';
 import { brandRoute } from '../../machines/kit/routeNames.ts';
 import type { Target } from '../../machines/kit/target.ts';
 import { parseAddress, printAddress } from '../kit/addresses.ts';
@@ -69,6 +76,12 @@ describe('an address', () => {
     for (const [screen, [target, path]] of Object.entries(named)) expect([target.screen, printAddress(target)]).toEqual([screen, path]);
     const hasTerms = name === 'TitleMax' || name === 'InstaLoan';
     expect(printAddress(termsConditions(name))).toBe(hasTerms ? `/${name}/TermsConditions` : null);
+  });
+
+  test('of the location says what comes after it, for a reload: nothing before the review (OPEN-040)', () => {
+    const at = (because: string): Target => ({ ...gpsLocation('TitleMax', 'L1'), search: because ? { because } : {} });
+    for (const because of ['amount', 'renewal', '']) expect(parseAddress(printAddress(at(because)) ?? '')).toEqual(at(because));
+    for (const because of ['missing', 'draw']) expect(printAddress(at(because))).toBe('/TitleMax/Accounts/L1/Payment/GpsLocation');
   });
 
   test('keeps only the search parameters of its screen, each validated by itself', () => {

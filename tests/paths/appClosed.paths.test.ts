@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isClosed } from '../../machines/app/appSession.rules.ts';
+import { nobodyServesTheUser } from '../../machines/guards/guards.rules.ts';
 import { LOGIN } from '../../machines/kit/places.ts';
 import { follow } from '../../machines/paths/explorer.ts';
 import { appWalk } from '../../machines/paths/walks/app.walks.ts';
@@ -19,6 +20,20 @@ test('Ann signs out while the service is closed: that is what she is told at onc
   expect([closed.matches('maintenanceMode'), closed.context.person, closed.context.statusMessage]).toEqual([true, null, 'Back at noon.']);
   const asked = walk.after(closed, { type: 'retry.chosen' });
   expect(asked.context.target).toMatchObject({ ...LOGIN, search: { signedOut: 'true' } });
+});
+test('none of Ann’s brands was available when she signed out: "Try again" does not tell her so for ever, but leads to the guards and to Login (GUARD-014)', () => {
+  const closed = follow(
+    walk,
+    'the start page is opened',
+    'start: Ann is still signed in',
+    'readInFlight: nothing',
+    'guards: the service is closed',
+    'Ann signs out from the menu',
+    'session: signed out',
+  );
+  const known: typeof closed.context.known = { brands: ['TitleMax'], availableProviders: [] };
+  const asked = walk.after({ ...closed, context: { ...closed.context, known } }, { type: 'retry.chosen' });
+  expect([asked.matches('arriving'), nobodyServesTheUser({ person: null, known: asked.context.known })]).toEqual([true, false]);
 });
 test.each([
   ['no brand of hers is available', ['TitleMax'], [], true],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkAsk, consentAsk, nextOf, searchAsk, toNextMinute } from '../../machines/location/location.rules.ts';
+import { checkAsk, consentAsk, nextOf, noteAsk, searchAsk, toNextMinute } from '../../machines/location/location.rules.ts';
 import { locationView, type GpsLocationView } from '../../machines/location/location.view.ts';
 import { follow, gaps, titled } from '../../machines/paths/explorer.ts';
 import { locationWalk } from '../../machines/paths/walks/location.walks.ts';
@@ -55,6 +55,20 @@ describe('the check of Ann’s location', () => {
     expect(nextOf(at(START, ...IN_TEXAS, 'checkState: all is well').context)).toMatchObject({ flow: 'payment', screen: 'ReviewPayment' }));
   test('that she leaves ends with her cards', () =>
     expect(nextOf(at(START, 'goes back').context)).toMatchObject({ flow: 'payment', screen: 'SelectPaymentMethod' }));
+  test.each([
+    ['a payment has its amount', 'payment', 'SelectPaymentMethod'],
+    ['Ann wants to renew', 'renewal', 'ProductSwitch'],
+  ])('right after the amount, when %s, goes on with what comes next, or leads back to the amount (OPEN-040)', (start, flow, screen) => {
+    expect(nextOf(at(start, ...IN_TEXAS, 'checkState: all is well').context)).toMatchObject({ flow, screen });
+    expect(nextOf(at(start, 'goes back').context)).toMatchObject({ flow: 'payment', screen: 'MakePayment' });
+  });
+  test('notes whether it was checked for cash: a check for a payment does not count for that (location-3)', () => {
+    const noted = (start: string, note: string) =>
+      noteAsk(follow(walk, start, 'getAccounts: her loan', `readNotes: ${note}`, ...IN_TEXAS, 'checkState: all is well'));
+    expect(noted(START, 'nothing is known')).toEqual({ profileId: 'profile-ann', loanId: 'title', state: 'TX', paysOutCash: false });
+    expect(noted(START, 'her renewal pays out cash')).toMatchObject({ paysOutCash: true });
+    expect(noteAsk({ context: { ...at(START, ...IN_TEXAS).context, forDraw: true } })).toMatchObject({ paysOutCash: true });
+  });
   test('of an address without a brand ends with her loan’s brand', () =>
     expect(nextOf(at('Ann opens an address without a brand', 'goes back').context)).toMatchObject({ params: { brand: 'TitleMax' } }));
   test('from Oklahoma is refused, whatever the lender says (FLOW-GEO-02)', () =>

@@ -117,6 +117,15 @@ describe('what was begun is resumed at the first step whose data is missing (FLO
 });
 
 describe('the ways it can end', () => {
+  test('the loan was not signed in time: Kim reads so, and nothing can be signed or chosen (R-4)', () => {
+    const lapsed = at('getInfo: the loan was not signed in time', ...SIGNABLE, ...FRESH);
+    expect([
+      lapsed.matches({ amount: 'lapsed' }),
+      lapsed.can({ type: 'signing.chosen' }),
+      lapsed.can({ type: 'amount.confirmed' }),
+    ]).toEqual([true, false, false]);
+    expect(originationView(lapsed)).toMatchObject({ screen: 'OriginationAmount', phase: 'lapsed' });
+  });
   test('the offer has expired: no amount can be chosen', () => {
     const expired = at('getInfo: the offer has expired', ...AGREED, ...FRESH);
     expect([expired.matches({ amount: 'expired' }), expired.can({ type: 'amount.confirmed' })]).toEqual([true, false]);

@@ -115,9 +115,14 @@ describe('in every situation of Ann’s payment', () => {
     ).toEqual([]));
 
   test('nobody is asked for a location but for a renewal, or by a lender that wants it, and then before the review (part of FLOW-GEO-01, R-2)', () => {
-    const wants = ({ snapshot }: At) => snapshot.context.renewal !== null || snapshot.context.settings.gpsCheckPlainPayment;
-    const asked = [...all, ...guestPaymentWalk().situations].filter(({ snapshot }) => snapshot.context.outcome === 'locationWanted');
-    expect(asked.length).toBeGreaterThan(0);
+    const wants = ({ snapshot }: At) =>
+      snapshot.context.renewal !== null ||
+      snapshot.context.outcome === 'renewalLocationWanted' ||
+      snapshot.context.settings.gpsCheckPlainPayment;
+    const asked = [...all, ...guestPaymentWalk().situations].filter(({ snapshot }) => /ocationWanted/.test(snapshot.context.outcome));
+    expect(new Set(asked.map(({ snapshot }) => snapshot.context.outcome))).toEqual(
+      new Set(['amountLocationWanted', 'renewalLocationWanted', 'locationWanted']),
+    );
     const wanted = settingsIn({ gpsCheckPlainPayment: true });
     for (const { snapshot } of guestPaymentWalk().situations)
       expect(rules.asksLocation({ ...snapshot.context, settings: wanted })).toBe(false);
@@ -127,6 +132,23 @@ describe('in every situation of Ann’s payment', () => {
         (at) => wants(at) && at.snapshot.matches({ paying: 'review' }) && !at.snapshot.context.isLocated && !at.snapshot.context.inFlight,
       ),
     ).toEqual([]);
+  });
+
+  test('the location comes right after the amount: before the terms of a renewal, and before the card of a plain payment (OPEN-040)', () => {
+    const leadsTo = (event: PaymentEvent, matches: (at: At) => boolean) =>
+      all
+        .filter((at) => at.snapshot.matches({ amount: 'choosing' }) && at.snapshot.can(event) && matches(at))
+        .map((at) => leads(at, event));
+    const renewed = leadsTo({ type: 'renewal.chosen' }, () => true);
+    expect(renewed.length).toBeGreaterThan(0);
+    expect(renewed.filter((at) => !at.matches({ amount: 'locatingRenewal' }))).toEqual([]);
+    const afterAmount = all.filter(
+      ({ snapshot, story }) =>
+        snapshot.context.settings.gpsCheckPlainPayment &&
+        (snapshot.matches('method') || snapshot.matches('adding')) &&
+        story.at(-1)?.label.startsWith('fetchParts'),
+    );
+    expect(afterAmount.filter(({ snapshot }) => snapshot.context.requested === 'MakePayment').map(({ title }) => title)).toEqual([]);
   });
 
   test('a payment that is refused without the location leads to it; a guest, whose link has none, reads the refusal (ERR-029)', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { gaps, follow, titled } from '../../machines/paths/explorer.ts';
 import { settlementWalk } from '../../machines/paths/walks/settlement.walks.ts';
-import { outcome, papersAsk, paymentInput, signedAsk, signingInput } from '../../machines/settlement/settlement.rules.ts';
+import { amountIn, outcome, papersAsk, paymentInput, signedAsk, signingInput } from '../../machines/settlement/settlement.rules.ts';
+import type { Answer } from '../../services/contract/index.ts';
+import { OFFER_ID } from '../../services/contract/enums.ts';
 import { settlementView, type SettlementOfferView } from '../../machines/settlement/settlement.view.ts';
 
 const walk = settlementWalk();
@@ -124,7 +126,7 @@ test('without consent to electronic papers no paper is shown, and Eve returns he
 
 test('the lender’s reason is shown where it has no offer', () => {
   const view = sees(...OFFERED, 'getStatus: the lender refuses');
-  expect(view).toMatchObject({ phase: 'notOffered', failure: { texts: ['There is no settlement offer for this loan.'] } });
+  expect(view).toMatchObject({ phase: 'notOffered', failure: { texts: ['There’s no settlement offer for this loan.'] } });
   expect(sees(...OFFERED.slice(0, 2), 'getOffers: none for it')).toMatchObject({ phase: 'notOffered', failure: null });
 });
 
@@ -138,4 +140,23 @@ test('leaving leads to the account; without a brand, Home', () => {
     'goes back',
   );
   expect(nowhere.output).toMatchObject({ next: { screen: 'Home' } });
+});
+
+test('a loan that waits for its signature has nothing to settle, whatever the list of offers says (R-4)', () => {
+  const found = walk.situations.find(({ snapshot }) => snapshot.context.amount > 0 && snapshot.context.loan !== null);
+  if (!found?.snapshot.context.loan) throw new Error('no loan of the walk is settled');
+  const { context } = found.snapshot;
+  const offers: Answer<'GET /offers'>['offers'] = [
+    {
+      offerId: OFFER_ID.settlement,
+      targetLoanId: context.loanId,
+      docExp: '2026-12-13T18:00:00.000Z',
+      brand: 'TitleMax',
+      settlementAmount: 30_000,
+      applicationId: '',
+      appraisalId: '',
+    },
+  ];
+  const waiting = { ...found.snapshot.context.loan, unsigned: { applicationId: 'application-1', loanAmount: 60_000 } };
+  expect([amountIn(context, { offers }), amountIn({ ...context, loan: waiting }, { offers })]).toEqual([30_000, 0]);
 });

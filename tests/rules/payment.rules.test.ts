@@ -194,6 +194,11 @@ describe('cards', () => {
     const method = rules.methodId(visa);
     expect([rules.asksCvv(facts({ method })), rules.asksCvv(facts({ method, freshMethod: method }))]).toEqual([true, false]);
   });
+  test('a code that was typed beside its card is not asked again, and counts for no other card', () => {
+    const method = rules.methodId(visa);
+    expect(rules.asksCvv(facts({ method, codeOf: method }))).toBe(false);
+    expect(rules.asksCvv(facts({ method, codeOf: 'another card' }))).toBe(true);
+  });
   test('a customer without cards adds one; a failed request for the cards does not count as none (ERR-013)', () => {
     const failed: Failure = { kind: 'unknown', call: 'GET /cards', status: 500, texts: [], code: '', message: '', caseId: '' };
     expect(rules.needsNewCard(facts({ cards: [] }))).toBe(true);

@@ -39,9 +39,9 @@ test('the timeline has a line for each thing that happened, newest first, and th
     expect.stringMatching(/^AppointmentNov 27, 2026, 9:30\sAM CSTSee the appointment$/),
     'Document openedNov 20Loan agreement',
     'File sent to usNov 18proof-of-income-1.jpg',
-    'Payment$10.00Oct 27Owed after: $1,832.10Visa •••• 4242No. CN-0Receipt',
-    'Renewal cancelled$10.00Oct 27Owed after: $1,832.10Returned to Visa',
-    'Cash advance$10.00Oct 27Owed after: $1,832.10',
+    'Payment$10.00Oct 27Balance after: $1,832.10Visa •••• 4242No. CN-0Receipt',
+    'Renewal cancelled$10.00Oct 27Balance after: $1,832.10Returned to Visa',
+    'Cash advance$10.00Oct 27Balance after: $1,832.10',
     'Document signedMar 2Loan agreement, signed',
   ]);
   press(button('Receipt'));
@@ -62,7 +62,7 @@ test('the lines are in parts of 200, so that the browser has few of them to watc
 test('a part of the timeline that failed is named and retried alone; the other lines stay', () => {
   const timeline = timelineOf({ entries: historyOf(3), documents: null }, { documents: 'failed' });
   const { text, container, button } = stage(<AccountDetails view={details({ timeline })} send={send} />);
-  expect(text()).toContain('We could not get the documents of this account.');
+  expect(text()).toContain('We couldn’t get the documents of this account.');
   expect(text()).toContain('The rest of the history is up to date.');
   expect(container.querySelectorAll('[role="listitem"]')).toHaveLength(3);
   press(button('Try again'));
@@ -72,23 +72,23 @@ test('a part of the timeline that failed is named and retried alone; the other l
 test('without the history, all that is missing is named, and nothing says that nothing happened', () => {
   const timeline = timelineOf({ entries: null, uploads: null }, { history: 'failed', uploads: 'failed' });
   const { text } = stage(<AccountDetails view={details({ timeline })} send={send} />);
-  expect(text()).toContain('We could not get the history of this account.');
-  expect(text()).toContain('We could not get the files that you sent us.');
+  expect(text()).toContain('We couldn’t get the history of this account.');
+  expect(text()).toContain('We couldn’t get the files that you sent us.');
   expect(text()).not.toContain('Nothing has happened');
 });
 
 test('the payoff amount has the day until which it holds, where the service says one (RULE-014)', () => {
   const known = stage(<AccountDetails view={details({ payoffUntil: '2026-11-23' })} send={send} />);
-  expect(known.text()).toContain('To pay it off$1,832.10This amount holds through Nov 23.');
+  expect(known.text()).toContain('Payoff amount$1,832.10This amount holds through Nov 23.');
   const unknown = stage(<AccountDetails view={details()} send={send} />);
-  expect(unknown.text()).toContain('To pay it off today$1,832.10');
+  expect(unknown.text()).toContain('Payoff amount today$1,832.10');
 });
 
 test('AccountDetails says what the customer can do, and why not by the same clauses as the guards', () => {
   const free = stage(<AccountDetails view={details()} send={send} />);
   for (const [name, event] of [
     ['Documents', { type: 'documents.chosen', monthly: false }],
-    ['Statements and signed papers', { type: 'documents.chosen', monthly: true }],
+    ['Statements and signed documents', { type: 'documents.chosen', monthly: true }],
     ['Make an appointment', { type: 'appointment.chosen' }],
     ['Store address and hours', { type: 'store.opened' }],
     ['Saved cards', { type: 'cards.chosen' }],
@@ -130,7 +130,7 @@ test('ROUTE-063: ManageAccount groups payments, autopay, documents and the appoi
     'Documents',
     'At the store',
   ]);
-  expect(text()).toContain('To pay it off: $1,832.10. This amount holds through Monday, Nov 23.');
+  expect(text()).toContain('Payoff amount: $1,832.10. This amount holds through Monday, Nov 23.');
   expect(text()).toContain('Autopay is off. Payments are taken only when you make them.');
   expect(text()).toMatch(/Your next appointment: Nov 27, 2026, 9:30\sAM CST/);
   for (const [name, event] of [

@@ -43,7 +43,7 @@ describe('the way to renew a loan on its account', () => {
     const way = button('Pay and renew');
     expect(way.getAttribute('aria-disabled')).toBe('true');
     expect(document.getElementById(way.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'Your lender does not renew this loan now.',
+      'Your lender doesn’t renew this loan now.',
     );
     expect(stage(<AccountDetails view={details({ loan: notRenewed })} send={send} />).text()).not.toContain('Pay and renew');
   });

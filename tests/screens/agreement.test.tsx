@@ -50,8 +50,8 @@ describe('the papers of Ann’s new loan', () => {
       '10, every 30 days',
       'First payment',
       'Dec 23, 2026',
-      'Interest rate a year120.00%',
-      'All payments together, at most$2,632.50',
+      'Annual interest rate120.00%',
+      'Total of all payments, at most$2,632.50',
     ])
       expect(text()).toContain(words);
   });
@@ -59,8 +59,8 @@ describe('the papers of Ann’s new loan', () => {
     const shown = (parties: Partial<NonNullable<AccountDisclosuresView['parties']>>) =>
       show({ ...viewAfter(...TWO), parties: { other: 'Sam Ortega', isCoSigner: false, isTold: true, ...parties } }).text();
     expect(shown({})).toContain('You share this loan with Sam Ortega');
-    expect(shown({})).toContain('The new loan is for both of you, and your agreement is enough. We write to Sam Ortega');
-    expect(shown({ isTold: false })).not.toContain('We write to');
+    expect(shown({})).toContain('The new loan is for both of you, and your agreement is enough. We’ll let Sam Ortega know');
+    expect(shown({ isTold: false })).not.toContain('We’ll let');
     expect(shown({ other: 'Ann Ashby', isCoSigner: true })).toContain('You agree as the co-signer of this loanAnn Ashby is the borrower.');
     expect(screenAfter(...TWO).text()).not.toContain('your agreement is enough');
   });
@@ -86,29 +86,29 @@ describe('the papers of Ann’s new loan', () => {
     paste(field('name'), 'Ann Lee');
     paste(field('initials'), 'al');
     expect(field('initials').value).toBe('AL');
-    press(button('Confirm these papers'));
+    press(button('Confirm these documents'));
     expect(sent.at(-1)).toEqual({ type: 'agreement.submitted', name: 'Ann Lee', initials: 'AL' });
   });
   test('that are not read, and a wrong name, are errors by the field and in the summary', () => {
     const { find, text, field } = screenAfter(...TWO, 'types another name');
     expect(find('[role=alert] .error-links', HTMLElement).textContent).toBe(
-      'Open each paper and read it.Type your name as we have it: Ann Lee',
+      'Open and read each document.Type your name as we have it on file: Ann Lee',
     );
     expect(field('name').getAttribute('aria-invalid')).toBe('true');
-    expect(find('#papers .field-error', HTMLElement).textContent).toBe('Open each paper and read it.');
-    expect(text()).toContain('Please correct 2 things');
+    expect(find('#papers .field-error', HTMLElement).textContent).toBe('Open and read each document.');
+    expect(text()).toContain('Please fix 2 things');
   });
   test('say what electronic papers mean, how to get paper and how to take the consent back, and when she gave it (quality §6 row 25)', () => {
     const { text } = screenAfter(...TWO);
-    for (const point of ['What it covers:', 'On paper:', 'Taking it back:', 'What you need:', 'Your contact details:'])
+    for (const point of ['What it covers:', 'On paper:', 'Withdrawing your consent:', 'What you need:', 'Your contact details:'])
       expect(text()).toContain(point);
-    expect(text()).toContain('You agreed to it on Nov 23, 2026.');
+    expect(text()).toContain('You agreed to this on Nov 23, 2026.');
   });
   test('are void with another amount, which a dialog says before Ann goes back', () => {
     press(screenAfter(...TWO).button('Change the amount'));
     expect(sent.at(-1)).toEqual({ type: 'amount.changeChosen' });
     const { find, button } = screenAfter(...TWO, 'wants another amount');
-    expect(find('dialog', HTMLDialogElement).textContent).toContain('With another amount they are void');
+    expect(find('dialog', HTMLDialogElement).textContent).toContain('If you change the amount, they are void');
     press(button('Keep this amount'));
     expect(sent.at(-1)).toEqual({ type: 'amount.changeDeclined' });
     press([...find('dialog', HTMLDialogElement).querySelectorAll('button')][0] ?? button('none'));
@@ -120,7 +120,7 @@ describe('what came of the confirmation', () => {
   test('papers that have changed are announced', () =>
     expect(
       screenAfter(...SENT, 'acknowledge: the papers have changed', 'getPapers: two papers').find('[role=alert]', HTMLElement).textContent,
-    ).toContain('The papers have changed since you opened them.'));
+    ).toContain('The documents have changed since you opened them.'));
   test('the lender’s own words are shown', () => {
     const { find, text } = screenAfter(...SENT, 'acknowledge: the lender refuses it');
     expect(find('[role=alert]', HTMLElement).textContent).toContain('The details do not match our records. Check them and try again.');
@@ -128,12 +128,12 @@ describe('what came of the confirmation', () => {
   });
   test('after a lost answer the screen says only what is known', () => {
     const LOST = [...SENT, 'acknowledge: no answer'];
-    expect(screenAfter(...LOST, 'reread: they are not confirmed').text()).toContain('Your papers are not confirmed yet.');
-    expect(screenAfter(...LOST, 'reread: no answer').text()).toContain('We do not know whether it has reached us.');
+    expect(screenAfter(...LOST, 'reread: they are not confirmed').text()).toContain('Your documents aren’t confirmed yet.');
+    expect(screenAfter(...LOST, 'reread: no answer').text()).toContain('We don’t know if we received it.');
   });
   test('an authorization that is not filed can be sent again', () => {
     const { button, text } = screenAfter(...TO_SIGN, 'fileOlpa: no answer');
-    expect(text()).toContain('One of them could not be filed yet. Nothing was charged.');
+    expect(text()).toContain('One of them hasn’t been filed yet. Nothing was charged.');
     press(button('Try again'));
     expect(sent.at(-1)).toEqual({ type: 'retry.chosen' });
   });
@@ -153,16 +153,16 @@ describe('without papers', () => {
   });
   test('for a loan that has none, the store is named', () => {
     const { text } = screenAfter(...KNOWN, 'getPapers: no papers');
-    expect(text()).toContain('There are no papers for this loan');
+    expect(text()).toContain('There are no documents for this loan');
     expect(text()).toContain('Call your store: (512) 555-0150');
   });
   test('for a loan that is not hers, nothing else is shown', () =>
-    expect(screenAfter('getAccounts: another loan').text()).toContain('We did not find this loan'));
+    expect(screenAfter('getAccounts: another loan').text()).toContain('We couldn’t find this loan'));
 });
 
 test('after a payment that was refused for want of them, the screen says that nothing was charged', () =>
   expect(show({ ...viewAfter(...TWO), wasRefused: true }).text()).toContain(
-    'Your payment was not madeThese papers have to be confirmed first. Nothing was charged.',
+    'Your payment wasn’t madeYou need to confirm these documents first. Nothing was charged.',
   ));
 
 test('in Spanish', () => {

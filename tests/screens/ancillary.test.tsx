@@ -46,8 +46,8 @@ describe('the products of Ann’s renewal', () => {
       'Towing, a jump start or a spare tire, day and night, for a year.',
       '$49.00',
       'Becomes part of your new loan.',
-      'You do not need any of these to renew.',
-      'costs interest',
+      'You don’t need any of these to renew.',
+      'pay interest',
     ])
       expect(staged.text()).toContain(words);
     expect(boxes(staged)).toEqual([['product-roadside', false]]);
@@ -70,10 +70,10 @@ describe('the products of Ann’s renewal', () => {
     expect(boxes(staged)).toEqual([['product-roadside', false]]);
     expect(staged.find('article', HTMLElement).textContent).toContain('Vehicle inspection');
     expect(staged.find('article', HTMLElement).textContent).toContain(
-      'Your lender requires it for your new loan, so it is always included.',
+      'Your lender requires it for your new loan, so it’s always included.',
     );
     expect(staged.text()).toContain('You only need what is marked as required.');
-    expect(staged.text()).not.toContain('You do not need any of these');
+    expect(staged.text()).not.toContain('You don’t need any of these');
     expect(staged.button('Continue with 1 product, $25.00 added')).toBeInstanceOf(HTMLButtonElement);
   });
 
@@ -87,7 +87,7 @@ describe('the products of Ann’s renewal', () => {
   });
 
   test('are refinanced where the loan’s renewals are called so (RULE-031)', () =>
-    expect(show({ ...listAfter(OFFERED), useRefiTerm: true }).text()).toContain('You do not need any of these to refinance.'));
+    expect(show({ ...listAfter(OFFERED), useRefiTerm: true }).text()).toContain('You don’t need any of these to refinance.'));
 
   test('that could not be loaded can be asked for again', () => {
     const staged = list('getProducts: no answer');
@@ -110,7 +110,7 @@ describe('a renewal that needs the store (FLOW-REFI-19)', () => {
   test('says what is missing, and offers an appointment, the phone and paying more', () => {
     const staged = list(MISSING);
     for (const words of [
-      'This renewal needs your store',
+      'Finish this renewal at your store',
       'only your store provides it',
       'Vehicle inspection · A look at the vehicle before a larger loan.',
       'If you pay more now, the new loan is smaller and may not need it.',
@@ -143,8 +143,8 @@ describe('the confirmation (ROUTE-083, FLOW-REFI-19)', () => {
       'Your new loan, with all of this$1,666.55',
       'Each payment$219.99',
       '12, every 30 days',
-      'Interest rate a year98.00%',
-      'All payments together, at most$2,639.88',
+      'Annual interest rate98.00%',
+      'Total of all payments, at most$2,639.88',
     ])
       expect(staged.text()).toContain(words);
   });
@@ -177,12 +177,12 @@ describe('the confirmation (ROUTE-083, FLOW-REFI-19)', () => {
     const before = sent.length;
     press(staged.button('Continue with'));
     expect(sent).toHaveLength(before);
-    expect(staged.text()).toContain('The figures of your new loan are on their way.');
+    expect(staged.text()).toContain('The figures for your new loan are loading.');
   });
 
   test('without the figures says that the documents state them, and goes on', () => {
     const staged = confirm(...TO_CONFIRM, 'getTerms: no answer');
-    expect(staged.text()).toContain('the documents of the new loan state them');
+    expect(staged.text()).toContain('The figures are in the documents for the new loan');
     expect(staged.button('Continue with').getAttribute('aria-disabled')).toBeNull();
     press(staged.button('Try again'));
     expect(sent.at(-1)).toEqual({ type: 'retry.chosen' });

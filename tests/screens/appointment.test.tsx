@@ -30,7 +30,7 @@ test('FLOW-APPT-02: an appointment is shown with day, time and store, and can be
 
 test('there is no way to cancel here: the page says so and gives the number of the store', () => {
   const { text, container } = shows(on(CHICAGO, ...BOOKED));
-  expect(text()).toContain('You can move an appointment here, but not cancel it.');
+  expect(text()).toContain('You can move an appointment here, but you can’t cancel it.');
   expect(container.querySelector('a[href="tel:+15125550150"]')).not.toBeNull();
 });
 
@@ -49,8 +49,8 @@ test('ROUTE-075: an appointment for a switch says that the store makes it with h
   const view = appointmentView(follow(appointmentWalk(), 'Ann’s switch to another kind of loan needs the store', ...forSwitch));
   const { text, container } = shows(view);
   expect(container.querySelector('[data-screen="ProductSwitchAppointment"]')).not.toBeNull();
-  expect(text()).toContain('The store changes your loan to the other kind with you. Until then your loan stays as it is.');
-  expect(shows(on(CHICAGO, ...CHOOSES)).text()).not.toContain('The store changes your loan');
+  expect(text()).toContain('The store will switch your loan to the other type with you. Until then, your loan stays as it is.');
+  expect(shows(on(CHICAGO, ...CHOOSES)).text()).not.toContain('The store will switch your loan');
 });
 
 test('confirming without a time: the field says what to do', () => {
@@ -69,7 +69,7 @@ test('a device in another time zone: both zones are named, and the time on both 
 test('ERR-025: a device without a time zone: the specification’s words, and whose times these are', () => {
   const text = shows(on('a device without a time zone', ...CHOOSES)).text();
   expect(text).toContain('Unable to get device timezone');
-  expect(text).toContain('The times are those of the store: Central Time.');
+  expect(text).toContain('Times are in the store’s time zone: Central Time.');
 });
 
 test('a half hour that somebody took: a sentence and fresh half hours', () => {
@@ -84,21 +84,21 @@ test('a proposed store of another brand: a sentence says so, and the store of th
   const labels = ['getAccounts: her loans', `readTimeZone: ${CHICAGO}`, 'readDraft: nothing', 'getAppointments: none'];
   const at = follow(appointmentWalk(), 'Ann wants it at a store of another brand', ...labels, 'getStore: a store of InstaLoan', ...FREE);
   const { text } = shows(appointmentView(at));
-  expect(text()).toContain('San Antonio · Larkspur Avenue does not serve this loan. These are the times of Austin · Juniper Row.');
+  expect(text()).toContain('San Antonio · Larkspur Avenue doesn’t handle this loan. These times are for Austin · Juniper Row.');
   expect(appointmentView(at)).toMatchObject({ state: 'choosing', atStore: 'S-1' });
-  expect(shows(on(CHICAGO, ...CHOOSES)).text()).not.toContain('does not serve');
+  expect(shows(on(CHICAGO, ...CHOOSES)).text()).not.toContain('doesn’t handle');
 });
 
 test('nothing is free: the number of the store comes first', () => {
   const { find, text } = shows(on(CHICAGO, 'getAppointments: none', 'getStore: Austin', 'getTimes: two days', 'getSlots: nothing is free'));
-  expect(text()).toContain('There is no free time here in the coming days.');
+  expect(text()).toContain('There are no open times here in the next few days.');
   expect(find('a.button-primary', HTMLAnchorElement).href).toBe('tel:+15125550150');
 });
 
 test('an unclear result that cannot be looked up: the page says that it does not know, and that a retry makes no second one', () => {
   const lost = ['confirms', 'makeAppointment: the answer is lost', 'checkAppointments: no network', 'getStore: no network'];
   const { text, button } = shows(on(CHICAGO, ...CHOOSES, 'chooses 9:30 on Friday', ...lost));
-  expect(text()).toContain('We do not know yet whether your appointment was made.');
+  expect(text()).toContain('We don’t know yet if your appointment was made.');
   press(button('Try again'));
   expect(sent.at(-1)).toEqual({ type: 'retry.chosen' });
 });

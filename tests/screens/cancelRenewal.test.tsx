@@ -55,7 +55,7 @@ describe('before Ann cancels the renewal (ROUTE-076)', () => {
   });
   test('a reason can be chosen, and does not have to be', () => {
     const { text, find } = shows(asks(...OFFERED));
-    expect(text()).toContain('You do not have to say.');
+    expect(text()).toContain('You don’t have to say.');
     press(find('input[value="mistake"]', HTMLElement));
     expect(sent.at(-1)).toEqual({ type: 'reason.chosen', reason: 'mistake' });
   });
@@ -103,12 +103,12 @@ describe('what is not known, or not possible', () => {
   const LOST = [...SENT, 'cancel: no answer'];
   test('the renewal still stands after a lost answer: the page says so, and that a second request does nothing twice', () => {
     const { text, find } = shows(asks(...LOST, 'checkDetail: it can be cancelled'));
-    expect(find('[role="alert"]', HTMLElement).textContent).toContain('It is not cancelled so far');
-    expect(text()).toContain('it is cancelled only once, and the money comes back only once');
+    expect(find('[role="alert"]', HTMLElement).textContent).toContain('It isn’t cancelled yet');
+    expect(text()).toContain('It’s cancelled only once, and the money is returned only once');
   });
   test('nobody knows: the page says so, has the store’s number, and can check again', () => {
     const { find, container, button } = shows(asks(...LOST, 'checkDetail: no answer'));
-    expect(find('[role="alert"]', HTMLElement).textContent).toContain('We do not know yet whether it is cancelled');
+    expect(find('[role="alert"]', HTMLElement).textContent).toContain('We don’t know yet if it’s cancelled');
     expect(container.querySelector('a[href="tel:+15125550150"]')).not.toBeNull();
     press(button('Check again'));
     expect(sent.at(-1)).toEqual({ type: 'retry.chosen' });
@@ -123,7 +123,7 @@ describe('what is not known, or not possible', () => {
   });
   test('a renewal that is not offered any more: why, and whom to call', () => {
     const { text, container } = shows(asks(...LOADS, 'getDetail: it can no longer be cancelled'));
-    expect(text()).toContain('It cannot be cancelled online now');
+    expect(text()).toContain('You can’t cancel it online right now');
     expect(container.querySelector('a[href="tel:+15125550150"]')).not.toBeNull();
   });
   test('one that was cancelled elsewhere is cancelled, and leads to the accounts', () => {

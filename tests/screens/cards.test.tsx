@@ -82,12 +82,12 @@ test('nobody has a card yet: the page says so, and offers the first one', () => 
 
 test('at the limit of the lender no card can be added, and the page says why (FLOW-DRAW-08, CONF-021)', () => {
   const { text, container } = list(ann('as many as the lender allows'));
-  expect(text()).toContain('You can save only 1 card that can receive money, and you have it already.');
+  expect(text()).toContain('You can save only 1 card that can receive money, and you already have one.');
   expect([...container.querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain('Add a card');
 });
 
 test.each([
-  [5, 'en', 'You can save up to 5 cards that can receive money, and you have reached that limit.'],
+  [5, 'en', 'You can save up to 5 cards that can receive money, and you’ve reached that limit.'],
   [1, 'es', 'Puede guardar solo 1 tarjeta que reciba dinero, y ya la tiene.'],
   [5, 'es', 'Puede guardar hasta 5 tarjetas que reciben dinero, y ya llegó a ese límite.'],
 ])('a limit of %i is counted in words that fit it (%s)', (maxCards, locale, sentence) => {
@@ -100,27 +100,27 @@ test('ENT-015: where cards may not pay, the list says so with the store’s numb
   const view = ann('three cards that may not pay');
   const { text, find } = list(view);
   expect(view.rows?.map(({ isDefault }) => isDefault)).toEqual([false, false, false]);
-  expect(text()).toContain('You cannot pay with a card here');
+  expect(text()).toContain('You can’t pay with a card here');
   expect(find('.notice a[href^="tel:"]', HTMLAnchorElement)).not.toBeNull();
-  expect(list(ann('three cards')).text()).not.toContain('You cannot pay with a card here');
+  expect(list(ann('three cards')).text()).not.toContain('You can’t pay with a card here');
 });
 
 test('nobody has a card yet, and the brand takes no cards online: the page offers none, and has the store’s number (OPEN-047)', () => {
   const { text, container } = list(ann('no cards, and no card form for the brand'));
   expect(text()).toContain('You have no saved cards');
   expect(text()).not.toContain('Save a card here');
-  expect(text()).toContain('You cannot enter a card here. Call your store');
+  expect(text()).toContain('You can’t add a card here. Call your store');
   expect([...container.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Back to my accounts']);
 });
 
 test('where the processor has no card form, the store’s number stands in its place (part of OPEN-047)', () => {
   const { container, text } = list({ ...ann('three cards'), mayAdd: false, whyNotAdd: 'noForm' });
-  expect(text()).toContain('You cannot enter a card here. Call your store');
+  expect(text()).toContain('You can’t add a card here. Call your store');
   expect(container.querySelector('a[href^="tel:"]')).not.toBeNull();
 });
 
 test.each([
-  ['the processor has no form', 'You cannot enter a card here. Call your store', []],
+  ['the processor has no form', 'You can’t add a card here. Call your store', []],
   ['the brand has no form', 'Cards cannot be added online here. Please call (512) 555-0159.', []],
   ['there is no form', 'Failed to get card information', ['Try again']],
 ])('AddPaymentMethod when %s says what to do, and leads back (OPEN-047)', (answer, sentence, retry) => {
@@ -146,9 +146,9 @@ test('a card is removed after a question that names it (FLOW-CARD-07)', () => {
   expect(heard.at(-1)).toEqual({ type: 'card.removeConfirmed' });
 
   const gone = list(ann('three cards', ...asks, 'yes, remove it', 'removeCard: it is removed'));
-  expect(gone.text()).toContain('Visa ending in 4242 is removed.');
+  expect(gone.text()).toContain('Visa ending in 4242 was removed.');
   expect(gone.container.querySelector('dialog')).toBeNull();
-  expect(document.activeElement?.textContent).toContain('is removed.');
+  expect(document.activeElement?.textContent).toContain('was removed.');
 });
 
 test('the question says that autopay uses the card, and why the lender refuses (ERR-011)', () => {
@@ -159,7 +159,7 @@ test('the question says that autopay uses the card, and why the lender refuses (
     'checkCards: both are still there',
   ];
   const { find } = list(ann('three cards', ...refused));
-  expect(find('dialog', HTMLElement).textContent).toContain('Autopay uses this card. Without it, no payment is taken by itself.');
+  expect(find('dialog', HTMLElement).textContent).toContain('Autopay uses this card. Without it, payments won’t be taken automatically.');
   expect(find('dialog [role="alert"]', HTMLElement).textContent).toContain('Autopay uses this card.');
 });
 
@@ -171,7 +171,7 @@ test.each([
   [
     'the card of another person',
     refused, // the lender's reply says nothing about the card
-    'You do not have access to this card. Please sign in again.',
+    'You don’t have access to this card. Please sign in again.',
   ],
   ['the only card, which autopay uses', { ...refused, status: 422, texts: [onlyCard] }, onlyCard],
 ])('%s cannot be removed: the question says why, and nothing else changes (part of ERR-007, ERR-011)', (_, removal, sentence) => {

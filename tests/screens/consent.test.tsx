@@ -30,17 +30,17 @@ const view: ConsentView = {
 test('the full terms are shown with version and date; nothing is preselected (ROUTE-101, OPEN-003)', () => {
   const { container, text, button } = stage(<TermsConditionsConsent view={view} send={send} />);
   for (const line of terms.text) expect(text()).toContain(line);
-  expect(text()).toContain('Version 2, in force since Feb 1, 2026');
+  expect(text()).toContain('Version 2, effective Feb 1, 2026');
   expect(container.querySelector<HTMLInputElement>('#agreed')?.checked).toBe(false);
-  press(button('Agree and go on'));
+  press(button('Agree and continue'));
   expect(sent.at(-1)).toEqual({ type: 'consent.submitted', agreed: false });
-  press(button('I do not agree: sign out'));
+  press(button('I don’t agree: sign out'));
   expect(sent.at(-1)).toEqual({ type: 'consent.declined' });
 });
 
 test('the text before the box explains electronic documents: scope, paper copies, withdrawal, requirements', () => {
   const { text } = stage(<TermsConditionsConsent view={view} send={send} />);
-  for (const point of ['What it covers:', 'On paper:', 'Taking it back:', 'What you need:']) expect(text()).toContain(point);
+  for (const point of ['What it covers:', 'On paper:', 'Withdrawing your consent:', 'What you need:']) expect(text()).toContain(point);
 });
 
 const browser: InstallView = { screen: 'PwaInstallChrome', busy: false, installed: false, offer: 'prompt', dismissed: false, mac: false };
@@ -48,7 +48,7 @@ const browser: InstallView = { screen: 'PwaInstallChrome', busy: false, installe
 test('the browser’s own prompt is one press away, after it is said that one more sign-in is needed (PWA-002, ROUTE-119)', () => {
   const { text, button } = stage(<PwaInstallChrome view={browser} send={() => undefined} />);
   expect(button('Install')).toBeTruthy();
-  expect(text()).toContain('you sign in there once more');
+  expect(text()).toContain('You’ll sign in there once more');
 });
 
 test('on Apple’s browsers each step has its picture (PWA-003, ROUTE-119)', () => {

@@ -38,7 +38,7 @@ test('after a failure the customer can retry, and reads where to find a number',
   const { button, text } = stage(
     <ContactUs view={{ screen: 'ContactUs', ownStores: [], contacts: null, failure, busy: false }} send={send} />,
   );
-  expect(text()).toContain('The number of your store is on your loan papers.');
+  expect(text()).toContain('Your store’s number is on your loan documents.');
   press(button('Try again'));
   expect(sent).toEqual([{ type: 'retry.chosen' }]);
 });

@@ -37,8 +37,8 @@ describe('the questions for the government', () => {
   });
   test('say what they are for, that they decide nothing, and that nobody has to answer', () => {
     const { text } = shows();
-    expect(text()).toContain('The federal government asks for these answers to see that lenders treat everybody alike.');
-    expect(text()).toContain('We do not use them to decide about your loan. You do not have to answer');
+    expect(text()).toContain('The federal government asks for these answers to make sure that lenders treat everyone fairly.');
+    expect(text()).toContain('We don’t use them to decide about your loan. You don’t have to answer');
   });
   test('ask for feet and inches, and for pounds, once the customer wants to say', () => {
     const open = shows({ ...on(...FILLS), values: { height: 'said', weight: 'said' } });
@@ -64,7 +64,7 @@ describe('what else is missing (part of ROUTE-078)', () => {
   test('it says why the spouse is asked for, and the home address on file can be the spouse’s', () => {
     const known = on(ALL, 'getCustomer: everything is on file', ...NOT_PROTECTED, ...REST);
     const page = shows(known);
-    expect(page.text()).toContain('The state requires a notice about the new loan to your spouse');
+    expect(page.text()).toContain('The state requires us to send your spouse a notice about the new loan');
     expect(page.text()).toContain('12 Juniper Street, Fallow Creek, TX 78643');
     sent.length = 0;
     press(page.find('#livesAt input[value="home"]', HTMLElement));
@@ -81,7 +81,7 @@ describe('what else is missing (part of ROUTE-078)', () => {
   });
   test('every problem is an instruction by its field and in the summary, in the order of the form', () => {
     const page = shows(on(...FILLS, 'sends empty fields'));
-    expect(page.find('[id="home.zip-error"]', HTMLElement).textContent).toBe('Enter the ZIP code of your home.');
+    expect(page.find('[id="home.zip-error"]', HTMLElement).textContent).toBe('Enter your home ZIP code.');
     const listed = [...page.container.querySelectorAll('.error-links a')].map((link) => link.getAttribute('href'));
     expect(listed).toEqual([
       '#home.line1',
@@ -102,7 +102,12 @@ describe('a covered borrower', () => {
   const covered = on(ALL, LACKING, 'askRegister: the register answers', 'getMilitary: a covered borrower', ...REST);
   test('reads what the law does, that the lender checks it, and whom to call', () => {
     const { text, container } = shows(covered);
-    for (const words of ['Military Lending Act', '36 percent a year at most', 'a new title loan is not allowed', 'We check this before'])
+    for (const words of [
+      'Military Lending Act',
+      'no more than 36 percent a year',
+      'a new title loan is not allowed',
+      'We check this before',
+    ])
       expect(text()).toContain(words);
     expect(container.querySelector('a[href="tel:+15125550150"]')).not.toBeNull();
   });
@@ -118,7 +123,7 @@ describe('sending', () => {
   });
   test('a failed send says so, in the lender’s words where there are any, and what was typed is there', () => {
     const lost = shows(on(...FILLS, 'sends everything', 'saveCustomer: the answer is lost'));
-    expect(lost.find('[role="alert"]', HTMLElement).textContent).toContain('What you typed is still here. It is safe to save it again.');
+    expect(lost.find('[role="alert"]', HTMLElement).textContent).toContain('What you typed is still here. It’s safe to save it again.');
     expect([lost.field('home.line1').value, lost.field('phone').value]).toEqual(['9 Elm Road', '+1 512-555-0118']);
     expect(lost.find('#race input:checked', HTMLInputElement).value).toBe('asian');
     const refused = shows(on(...FILLS, 'sends everything', 'saveCustomer: the lender refuses it'));
@@ -126,7 +131,7 @@ describe('sending', () => {
   });
   test('after the first of two parts the page says what is saved and asks only for the rest', () => {
     const page = shows(on(...FILLS, 'sends everything', 'saveCustomer: it is saved', 'saveSpouse: the answer is lost'));
-    expect(page.text()).toContain('Your own details are saved. Only those of your spouse are left.');
+    expect(page.text()).toContain('Your details are saved. Only your spouse’s are left.');
     expect(names(page)).not.toContain('phone');
     expect(page.field('spouse.line1').value).toBe('4 Oak Lane');
   });

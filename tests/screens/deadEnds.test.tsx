@@ -21,7 +21,7 @@ describe.each(Object.entries({ NetworkError, MaintenanceMode, ChunkLoadError }))
   const draw = (what: Partial<AppView> = {}) => stage(<Screen view={{ ...view, ...what }} send={(event) => sent.push(event)} />);
 
   test('before the help has loaded it says where to find a number', () => {
-    expect(draw({ help: null }).text()).toContain('loan papers');
+    expect(draw({ help: null }).text()).toContain('loan documents');
   });
 
   describe('with the help loaded', () => {
@@ -37,7 +37,7 @@ describe.each(Object.entries({ NetworkError, MaintenanceMode, ChunkLoadError }))
 
     test('without a number it shows the case number, and says where to find a number', () => {
       const { text } = draw({ help: { caseId: 'K7F-3QX', lines: [] } });
-      expect(text()).toContain('loan papers');
+      expect(text()).toContain('loan documents');
       expect(text()).toContain('Case number K7F-3QX');
     });
   });

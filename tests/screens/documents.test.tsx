@@ -71,7 +71,7 @@ test('statements stand by month, signed papers apart from them, newest first (RO
   expect(statements?.querySelector('h2')?.textContent).toBe('Statements by month');
   expect(statements && names(statements)).toHaveLength(12);
   expect(statements && names(statements)[0]).toBe('Statement of October 2026');
-  expect(signed?.querySelector('h2')?.textContent).toBe('Agreement and signed papers');
+  expect(signed?.querySelector('h2')?.textContent).toBe('Agreement and signed documents');
   expect(signed && names(signed)).toEqual(['Loan agreement', 'Loan agreement']);
 });
 
@@ -107,9 +107,9 @@ test('an account that is not the customer’s shows nothing of it, and a way bac
 });
 
 test.each([
-  ['getDocument: it is not there any more', 'This document is not in this account any more.'],
-  ['getDocument: a document without a file', 'This document is not in this account any more.'],
-  ['getDocument: no network', 'This document could not be opened.'],
+  ['getDocument: it is not there any more', 'This document is no longer in this account.'],
+  ['getDocument: a document without a file', 'This document is no longer in this account.'],
+  ['getDocument: no network', 'We couldn’t open this document.'],
 ])('%s: the row of the document says so', (answer, sentence) => {
   const { container } = stage(<Documents view={all(LISTED, 'opens the agreement', answer)} send={send} />);
   const alerts = [...container.querySelectorAll('[role=alert]')];
@@ -143,12 +143,12 @@ test('Close stands directly before the viewer, which takes Escape for itself, an
     'Close',
     'viewer',
   ]);
-  expect(text()).toContain('Escape does not close the document while you are in it. Press Shift and Tab to go back to Close.');
+  expect(text()).toContain('Escape doesn’t close the document while you’re in it. Press Shift and Tab to go back to Close.');
 });
 
 test.each([
   ['saveFile: it is saved', 'status', 'Saved.'],
-  ['saveFile: it cannot be read', 'alert', 'This document could not be saved.'],
+  ['saveFile: it cannot be read', 'alert', 'We couldn’t save this document.'],
 ])('a browser that shows no PDF: %s', (answer, role, sentence) => {
   const { find, container } = stage(<Documents view={all(...OPENED, 'showFile: the browser shows no PDF', answer)} send={send} />);
   expect(container.querySelector('dialog')).toBeNull();

@@ -29,7 +29,7 @@ describe('cash on a loan', () => {
       'draw',
       'GetCashAmount',
       '"problem":"tooMuch"',
-      ['Enter $1,500.00 or less: that is the most you can get now.'],
+      ['Enter $1,500.00 or less: that’s the most you can get right now.'],
     ],
     [
       'the cosigner is told why before any amount (draw-10)',
@@ -43,7 +43,7 @@ describe('cash on a loan', () => {
       'draw',
       'GetCashNotice',
       '"phase":"reading"',
-      ['You get', '$500.00', '$1,300.00', 'Interest rate a year: 99.00%'],
+      ['You get', '$500.00', '$1,300.00', 'Annual interest rate: 99.00%'],
     ],
     [
       'ERR-020: a lock that cannot be asked for',
@@ -52,7 +52,7 @@ describe('cash on a loan', () => {
       '"phase":"unlocked"',
       ['Failed to make lock request', 'Try again'],
     ],
-    ['a lock that somebody else has', 'draw', 'GetCashNotice', '"phase":"held"', ['Somebody else is working on this loan']],
+    ['a lock that somebody else has', 'draw', 'GetCashNotice', '"phase":"held"', ['Someone else is working on this loan']],
     [
       'ROUTE-090: what is about to be sent, and the button with the sum',
       'draw',
@@ -65,7 +65,7 @@ describe('cash on a loan', () => {
       'draw',
       'ConfirmDisbursement',
       '"phase":"working" & "isSlow":true',
-      ['This takes longer than usual.'],
+      ['This is taking longer than usual.'],
     ],
     [
       'FLOW-DRAW-13: the receipt has the reference number',
@@ -79,7 +79,7 @@ describe('cash on a loan', () => {
       'draw',
       'PendingDisbursement',
       '"phase":"open"',
-      ['We have your request', 'Look again', 'Cancel this cash advance'],
+      ['We have your request', 'Check again', 'Cancel this cash advance'],
     ],
     [
       'FLOW-DRAW-10: waiting to be collected (1002)',
@@ -88,28 +88,34 @@ describe('cash on a loan', () => {
       '"phase":"granted" & "isGranted":true',
       ['Your cash is waiting for you', 'Cash at the store', 'Cancel this cash advance'],
     ],
-    ['ROUTE-085: cancelled, and what is owed', 'draw', 'PendingDisbursement', '"phase":"cancelled"', ['Nothing is owed for it', '$800.00']],
+    [
+      'ROUTE-085: cancelled, and what is owed',
+      'draw',
+      'PendingDisbursement',
+      '"phase":"cancelled"',
+      ['You don’t owe anything for it', '$800.00'],
+    ],
     ['ROUTE-088: every way', 'disburseMethod', 'ManageDisburseMethod', '"phase":"choosing"', ['MoneyGram', 'Cash at the store']],
     [
       'FLAG-009: a card that cannot receive money',
       'disburseMethod',
       'ManageDisburseMethod',
       '"phase":"choosing" & "whyNot":"cannotReceive"',
-      ['This card cannot receive money.'],
+      ['This card can’t receive money.'],
     ],
     [
       'FLOW-DRAW-09: one cent more than MoneyGram pays out',
       'disburseMethod',
       'ManageDisburseMethod',
       '"phase":"choosing" & "whyNot":"tooMuch"',
-      ['MoneyGram pays out at most $10,000.00.'],
+      ['MoneyGram pays out up to $10,000.00.'],
     ],
     [
       'FLOW-DRAW-08: as many cards as may be kept',
       'disburseMethod',
       'ManageDisburseMethod',
       '"phase":"choosing" & "whyNotAdd":"full"',
-      ['the most you can keep'],
+      ['which is the limit'],
     ],
   ])('%s', async (_, flow, screen, what, words) => {
     const { text } = await shown(flow, screen, what);
@@ -144,10 +150,10 @@ describe('cash on a loan', () => {
   /** FLOW-DRAW-05, FLOW-DRAW-06 */
   test('a new card that gets the cash is chosen; after its removal nothing is', async () => {
     const added = await shown('disburseMethod', 'ManageDisburseMethod', '"phase":"choosing" & "kind":"added"');
-    expect(added.text()).toContain('is saved, and gets your cash.');
+    expect(added.text()).toContain('is saved and will get your cash.');
     expect(added.container.querySelector('input[type=radio]:checked')?.getAttribute('value')).toBe('BridgePay:5556');
     const removed = await shown('disburseMethod', 'ManageDisburseMethod', '"phase":"choosing" & "choice":"" & "kind":"removed"');
-    expect(removed.text()).toContain('is removed.');
+    expect(removed.text()).toContain('was removed.');
     expect(removed.container.querySelector('input[type=radio]:checked')).toBeNull();
   });
 });

@@ -37,7 +37,8 @@ test('Zoe, who has no account, is not offered to replace one', () => {
 test('Ann sees which loan is replaced and enters her password first (FLOW-LINK-04)', () => {
   const found = ['wants to replace', 'sends the details', 'findAccount: it would replace another', 'getAccounts: a loan'];
   const { text, field } = stage(<ReplaceAccount view={seen('Ann wants another account', ...found)} send={send} />);
-  for (const words of ['Leaves your profile', 'Comes in its place', 'What this means', '10101-2020001-1']) expect(text()).toContain(words);
+  for (const words of ['Removed from your profile', 'Takes its place', 'What this means', '10101-2020001-1'])
+    expect(text()).toContain(words);
   expect([field('password').type, field('password').value]).toEqual(['password', '']);
 });
 

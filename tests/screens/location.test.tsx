@@ -27,8 +27,8 @@ const screenAfter = (...labels: string[]) => show(viewFrom(START, ...labels));
 
 test('the reason comes before the press, and what is sent; nothing is asked before it (ROUTE-092)', () => {
   const { text, button } = screenAfter();
-  expect(text()).toContain('Your store is in Texas. Your lender wants you to be in Texas, too, when you pay here.');
-  expect(text()).toContain('We send only the state you are in, never where in it you are.');
+  expect(text()).toContain('Your store is in Texas. Your lender needs you to be in Texas, too, when you pay here.');
+  expect(text()).toContain('We send only the state you’re in, never where in it you are.');
   expect(text()).toContain('Questions? Call your store:');
   press(button('Check my location'));
   expect(sent.at(-1)).toEqual({ type: 'check.chosen' });
@@ -40,7 +40,7 @@ test('the disclaimer is a dialog before the browser’s prompt, with its own wor
   const { find, button, text } = screenAfter('has it checked');
   expect(find('dialog', HTMLDialogElement).open).toBe(true);
   expect(text()).toContain('Your browser asks whether this site may know your location. Choose “Allow”.');
-  press(button('Go on'));
+  press(button('Continue'));
   expect(sent.at(-1)).toEqual({ type: 'instructions.read' });
   press(button('Not now'));
   expect(sent.at(-1)).toEqual({ type: 'instructions.closed' });
@@ -50,8 +50,8 @@ describe('what came of it', () => {
   test.each([
     ['the browser is asked', LOOKING, 'Looking for your location'],
     ['the lender is asked', IN_TEXAS, 'Your lender is checking your location'],
-    ['it takes too long', [...LOOKING, 'findLocation: it takes too long'], 'We did not find your location in time'],
-    ['the device does not know', [...LOOKING, 'findLocation: the device does not know'], 'Your device does not know where it is'],
+    ['it takes too long', [...LOOKING, 'findLocation: it takes too long'], 'We couldn’t find your location in time'],
+    ['the device does not know', [...LOOKING, 'findLocation: the device does not know'], 'Your device can’t find its location'],
   ])('%s', (_, labels, words) => expect(screenAfter(...labels).text()).toContain(words));
 
   test('a check that fails says so in the specification’s words, and can be repeated (ERR-029)', () => {
@@ -86,7 +86,7 @@ describe('what came of it', () => {
   test('a restricted state is a question with two answers, and its heading has the focus (part of FLOW-REFI-13)', () => {
     const { button, text } = screenAfter(...IN_TEXAS, 'checkState: it must be confirmed');
     expect(document.activeElement?.textContent).toBe('Are you in Texas now?');
-    expect(text()).toContain('In Texas, your lender also asks you to confirm that you are there, and records your answer with the time.');
+    expect(text()).toContain('In Texas, your lender also asks you to confirm that you’re there, and records your answer with the time.');
     expect(text()).toContain('Nothing is paid.');
     press(button('Yes, I am in Texas now'));
     expect(sent.at(-1)).toEqual({ type: 'consent.given' });
@@ -97,7 +97,7 @@ describe('what came of it', () => {
 
 test('after a refused payment the screen says that nothing was charged (ERR-029)', () => {
   const { text } = show(viewFrom('Ann’s payment was refused without it'));
-  expect(text()).toContain('Your payment was not made');
+  expect(text()).toContain('Your payment wasn’t made');
   expect(text()).toContain('Nothing was charged.');
 });
 
@@ -108,12 +108,12 @@ describe('the help for a location that is switched off (ROUTE-093, FLOW-GEO-07)'
     return view;
   };
   test.each([
-    ['apple', 'Open the Settings app of your device.'],
-    ['android', 'Tap the sign to the left of the address'],
+    ['apple', 'Open the Settings app on your device.'],
+    ['android', 'Tap the icon to the left of the address'],
     ['safari', 'Settings for This Website'],
     ['firefox', 'Remove the block next to “Access your location”.'],
-    ['chrome', 'Press the sign to the left of the address.'],
-    ['other', 'Open the settings of your browser'],
+    ['chrome', 'Press the icon to the left of the address.'],
+    ['other', 'Open your browser’s settings'],
   ] as const)('in %s', (browser, words) => {
     const { text, button } = stage(<GpsLocationDisabled view={{ ...help(), browser }} send={send} />);
     expect(text()).toContain(words);
@@ -142,5 +142,5 @@ test.each([
 test('the help names the state of the store', () => {
   const view = locationView(follow(locationWalk(), START, ...OPEN, ...LOOKING, 'findLocation: she does not allow it'));
   if (view.screen !== 'GpsLocationDisabled') throw new Error('the help is not open');
-  expect(stage(<GpsLocationDisabled view={view} send={send} />).text()).toContain('we cannot check that you are in Texas.');
+  expect(stage(<GpsLocationDisabled view={view} send={send} />).text()).toContain('we can’t check that you’re in Texas.');
 });

@@ -39,7 +39,7 @@ test.each<[string, ChartName, string, string, readonly string[]]>([
     'install',
     'PwaInstallUnsupported',
     '',
-    ['This browser cannot install the portal', 'Make a bookmark'],
+    ['This browser can’t install the portal', 'Add a bookmark'],
   ],
   ['ROUTE-105: Apple’s browsers', 'install', 'PwaInstallApple', '', ['Share']],
   ['ROUTE-105: Chrome', 'install', 'PwaInstallChrome', '"offer":"menu"', ['Choose “Install app” or “Add to home screen”.']],

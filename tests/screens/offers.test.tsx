@@ -105,7 +105,7 @@ test('an expired settlement offer says so, and has no way to accept it', () => {
 test('an offer that is gone: the list says so', () => {
   const gone = offersView(follow(offersWalk(), 'Ann opens the address of an offer that is gone', ...LOADED));
   const page = stage(<Offers view={gone} send={send} />);
-  expect(page.find('[role="status"]', HTMLElement).textContent).toContain('This offer is not available any more.');
+  expect(page.find('[role="status"]', HTMLElement).textContent).toContain('This offer is no longer available.');
   expect(cards(page)).toHaveLength(4);
 });
 

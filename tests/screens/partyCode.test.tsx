@@ -87,7 +87,7 @@ test('VerificationCode says where the code went and whom to ask, and leads to th
 
 test.each([
   ['sends no code', [], 'Enter the code we sent to Sam Fox'],
-  ['sends the code', ['confirmCode: it is wrong'], 'This is not the code we sent. Check it and try again.'],
+  ['sends the code', ['confirmCode: it is wrong'], 'This isn’t the code we sent. Check it and try again.'],
   ['sends the code', ['confirmCode: it has expired'], 'This code has expired. Press “Send another code”.'],
   ['sends the code', ['confirmCode: too many wrong codes'], 'Too many wrong codes. Press “Send another code”.'],
 ] as const)('Ann %s: %s, and reads what to do by the field', (typed, answer, sentence) => {

@@ -13,6 +13,7 @@ import { preloadLater } from '../../ui/screens/later.tsx';
 import { MakePayment } from '../../ui/screens/payment/MakePayment.tsx';
 import { PaymentProcessing } from '../../ui/screens/payment/PaymentProcessing.tsx';
 import * as laterParts from '../../ui/screens/payment/laterParts.ts';
+import { quickAmounts } from '../../ui/screens/payment/parts/quickAmounts.ts';
 import { ReviewPayment } from '../../ui/screens/payment/later/ReviewPayment.tsx';
 import { SelectPaymentMethod } from '../../ui/screens/payment/later/SelectPaymentMethod.tsx';
 import { CustomerProfile } from '../../ui/screens/profile/CustomerProfile.tsx';
@@ -49,7 +50,7 @@ test('MakePayment shows each amount with its effect, and preselects none (ROUTE-
 
 /** upload-4 */
 test('documents that the lender asks for can be sent first, and nothing waits for them', () => {
-  expect(stage(<MakePayment view={make()} send={send} />).text()).not.toContain('asks for a document');
+  expect(stage(<MakePayment view={make()} send={send} />).text()).not.toContain('needs a document');
   const { text, button } = stage(<MakePayment view={make({ documentsWanted: true })} send={send} />);
   expect(text()).toContain('You can also pay first and send it later.');
   expect(button('Continue')).toBeTruthy();
@@ -59,7 +60,7 @@ test('documents that the lender asks for can be sent first, and nothing waits fo
 
 test('the button has the chosen amount, and the balance after it is shown', () => {
   const at = stage(<MakePayment view={make({ chosen: 'minimumDue', amount: 21_455, owedAfter: 161_755 })} send={send} />);
-  expect(at.text()).toContain('Still owed afterwards$1,617.55');
+  expect(at.text()).toContain('Balance after this payment$1,617.55');
   press(at.button('Continue with $214.55'));
   expect(heard.at(-1)).toEqual({ type: 'amount.confirmed' });
 });
@@ -91,8 +92,17 @@ test('PROD-008: Bo, two payments behind, is offered the past due amount first; t
   expect(says(40_000)).toContain('This is less than the $550.00 past due.');
   expect(says(82_500)).toContain('This pays what is past due and the next payment.');
   expect(stage(<ReviewPayment view={review({ loan: behind, amount: 82_500 })} send={send} />).text()).toContain(
-    'Past due and next payment',
+    'You pay (past due and next payment)',
   );
+});
+
+test('the review says what is paid, what the payment covers or leaves due, and what the press authorizes (part of ROUTE-070)', () => {
+  const says = (different: Parameters<typeof review>[0]) => stage(<ReviewPayment view={review(different)} send={send} />).text();
+  expect(says({})).toContain('You pay (minimum due)$214.55');
+  expect(says({})).toContain('Covers the payment dueFriday, Nov 27, 2026');
+  expect(says({})).toContain('By pressing the button you authorize one payment of $214.55 with Visa ending in 4242.');
+  expect(says({ nextDue: { day: '2026-11-27', cents: 1_455 } })).toContain('Next due$14.55 on Friday, Nov 27, 2026');
+  expect(says({ nextDue: null })).not.toMatch(/Next due|Covers/);
 });
 
 test('typing another amount sends an event for each change', () => {
@@ -111,16 +121,40 @@ test('sliding tells the same as typing, and never more than the payoff', () => {
   expect(heard.at(-1)).toEqual({ type: 'amount.typed', cents: 183_210 });
 });
 
+test('Continue without an amount: the error stands once, at the amounts, and takes the focus', () => {
+  const at = stage(<MakePayment view={make()} send={send} />);
+  submit(formOf(at));
+  at.show(<MakePayment view={make({ problem: 'empty' })} send={send} />);
+  expect(at.text().split('Choose an amount.').length).toBe(2);
+  expect(at.container.querySelector('.notice')).toBeNull();
+  expect(document.activeElement?.id).toBe('amountType');
+  expect(document.activeElement?.getAttribute('aria-describedby')).toBe('amountType-error');
+});
+
 test.each<[NonNullable<MakePaymentView['problem']>, string]>([
   ['empty', 'Enter an amount, or choose one of the amounts above.'],
-  ['zero', 'Enter an amount of more than $0.00.'],
+  ['zero', 'Enter an amount greater than $0.00.'],
   ['abovePayoff', 'Enter $1,832.10 or less: that pays off your loan.'],
-])('an amount that is wrong (%s) is told by the field and in the summary, and stays as typed', (problem, words) => {
-  const { container, field, text } = stage(<MakePayment view={make({ chosen: 'other', otherAmount: 1_200, problem })} send={send} />);
-  expect(container.querySelector('[role="alert"]')?.textContent).toContain(words);
-  expect(field('amount').getAttribute('aria-invalid')).toBe('true');
-  expect(field('amount').value).toBe('$12.00');
-  expect(text().split(words).length).toBe(3);
+])('an amount that is wrong (%s) is told once, by the field, which takes the focus, and stays as typed', (problem, words) => {
+  const wrong = { chosen: 'other', otherAmount: 1_200 } as const;
+  const at = stage(<MakePayment view={make(wrong)} send={send} />);
+  submit(formOf(at));
+  at.show(<MakePayment view={make({ ...wrong, problem })} send={send} />);
+  expect(at.field('amount').getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(at.field('amount'));
+  expect(at.field('amount').value).toBe('$12.00');
+  expect(at.text().split(words).length).toBe(2);
+});
+
+test('round amounts above what is due can be chosen with one press, and the field shows them', () => {
+  expect(quickAmounts(34_500, 183_210)).toEqual([35_000, 40_000, 50_000]);
+  expect(quickAmounts(35_000, 45_000)).toEqual([40_000]);
+  expect(quickAmounts(0, 183_210)).toEqual([5_000, 10_000, 20_000]);
+  const at = stage(<MakePayment view={make({ chosen: 'other' })} send={send} />);
+  press(at.button('$250'));
+  expect(heard.at(-1)).toEqual({ type: 'amount.typed', cents: 25_000 });
+  at.show(<MakePayment view={make({ chosen: 'other', otherAmount: 25_000, amount: 25_000 })} send={send} />);
+  expect(at.button('$250').getAttribute('aria-pressed')).toBe('true');
 });
 
 test('FLOW-PAY-18: an amount below what is due needs a confirmation, which says what stays past due', () => {
@@ -140,7 +174,7 @@ test('FLOW-PAY-18: an amount below what is due needs a confirmation, which says 
   expect(at.find('dialog', HTMLDialogElement).textContent).toContain('$192.00 would still be past due');
   press(at.button('Change the amount'));
   expect(heard.at(-1)).toEqual({ type: 'partial.declined' });
-  press(at.button('Go on with $120.00'));
+  press(at.button('Yes, continue with $120.00'));
   expect(heard.at(-1)).toEqual({ type: 'partial.confirmed' });
 });
 
@@ -155,7 +189,7 @@ test('CONF-036: an expired card is shown as expired and disabled', () => {
 
 test('ENT-015: where the lender takes no card payments, the cards are listed, none can be chosen, and the store’s number says how to pay', () => {
   const at = stage(<SelectPaymentMethod view={select({ cardsMayPay: false, chosen: '', mayGoOn: false })} send={send} />);
-  expect(at.text()).toContain('You cannot pay with a card here');
+  expect(at.text()).toContain('You can’t pay with a card here');
   expect(at.find('.notice a[href^="tel:"]', HTMLAnchorElement).textContent).toContain('(512) 555-');
   expect(at.text()).toContain('Visa ending in 4242');
   expect([...at.container.querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain('Use another card');
@@ -180,6 +214,17 @@ test('OPEN-048: Ann’s saved bank account pays like a card; the form adds cards
   expect(
     stage(<CustomerProfile view={profile} send={() => undefined} />).container.querySelector('[aria-label="Add bank account"]'),
   ).not.toBeNull();
+});
+
+test('the security code is asked inside the chosen card, and its event says only whether one was typed (CONF-015)', () => {
+  const at = stage(<SelectPaymentMethod view={select()} send={send} />);
+  expect(at.find('.choice-inside', HTMLElement).closest('.choice')?.textContent).toContain('Visa ending in 4242');
+  press(at.button('Review payment'));
+  expect(heard.at(-1)).toEqual({ type: 'method.confirmed', hasCvv: false });
+  type(at.field('cvv'), '123');
+  press(at.button('Review payment'));
+  expect(heard.at(-1)).toEqual({ type: 'method.confirmed', hasCvv: true });
+  expect(stage(<SelectPaymentMethod view={select({ asksCvv: false })} send={send} />).container.querySelector('#cvv')).toBeNull();
 });
 
 test('RULE-010: a card shows its expiration date, month and year in two digits each', () => {
@@ -214,7 +259,7 @@ test('ERR-009: the fields that the card form rejects are named', () => {
 test('Gus has no choice to save the card: a guest’s card is never saved (part of FLOW-CARD-01)', () => {
   const { text, container } = stage(<AddPaymentMethod view={add({ maySave: false })} send={send} />);
   expect(container.querySelector('#saveCard')).toBeNull();
-  expect(text()).toContain('We forget this card after your payment.');
+  expect(text()).toContain('We won’t save this card.');
 });
 
 test('the button of ReviewPayment has the amount, and its event says whether a security code was typed, never the code (ROUTE-070, CONF-015)', () => {
@@ -248,11 +293,11 @@ test('ERR-001: after a refusal the lender’s words are shown and the button is 
 test('ERR-002, CONF-009: after a 502 one box states the real outcome first, the specification’s text is its small print, and the button sends the same payment again', () => {
   const at = stage(<ReviewPayment view={review({ phase: 'unknown', failure: failure({ status: 502, caseId: 'K7F-3QX' }) })} send={send} />);
   expect(at.text()).toContain('Server error: A connection error occurred. Please try again.');
-  expect(at.text()).toContain('We could not confirm yet whether this payment arrived.');
+  expect(at.text()).toContain('We couldn’t confirm yet whether this payment arrived.');
   expect(at.text()).not.toContain('Nothing was charged');
   const boxes = at.container.querySelectorAll('.notice');
   expect([...boxes].map((box) => [box.className, box.getAttribute('role')])).toEqual([['notice notice-warning', 'alert']]);
-  expect(boxes[0]?.textContent.indexOf('We could not confirm')).toBeLessThan(boxes[0]?.textContent.indexOf('Server error') ?? 0);
+  expect(boxes[0]?.textContent.indexOf('We couldn’t confirm')).toBeLessThan(boxes[0]?.textContent.indexOf('Server error') ?? 0);
   expect(boxes[0]?.querySelector('.small-print')?.textContent).toContain('Case number K7F-3QX');
   press(at.button('Send this same payment again'));
   expect(heard.at(-1)?.type).toBe('payment.submitted');
@@ -260,8 +305,8 @@ test('ERR-002, CONF-009: after a 502 one box states the real outcome first, the 
 
 test('while the outcome is unknown the page asks not to pay again, and the customer can leave (CONF-007)', () => {
   const at = stage(<PaymentProcessing view={processing({ phase: 'stillWorking', mayLeave: true })} send={send} />);
-  expect(at.text()).toContain('We could not confirm your payment yet');
-  expect(at.text()).toContain('Please do not pay again.');
+  expect(at.text()).toContain('We couldn’t confirm your payment yet');
+  expect(at.text()).toContain('Please don’t pay again.');
   press(at.button('Leave and come back later'));
   expect(heard.at(-1)).toEqual({ type: 'flow.left' });
 });
@@ -277,6 +322,37 @@ test('the receipt has number, card, new balance and next due date (part of ROUTE
   expect(heard.at(-1)).toEqual({ type: 'receipt.requested' });
 });
 
+test('the receipt names the lender with the store’s number, and leads back to the account that was paid', () => {
+  const at = stage(<ConfirmPayment view={confirm()} send={send} />);
+  expect(at.find('.receipt-lender', HTMLElement).textContent).toBe('TitleMax(512) 555-0150');
+  press(at.button('Back to my account'));
+  expect(heard.at(-1)).toEqual({ type: 'flow.left' });
+});
+
+test('the receipt is shared as text where the device can share, without the loan’s number and the card', () => {
+  expect(stage(<ConfirmPayment view={confirm()} send={send} />).text()).not.toContain('Share the receipt');
+  const shared: unknown[] = [];
+  Object.defineProperty(navigator, 'share', {
+    configurable: true,
+    value: (data: unknown) => Promise.resolve(void shared.push(data)),
+  });
+  try {
+    press(stage(<ConfirmPayment view={confirm()} send={send} />).button('Share the receipt'));
+  } finally {
+    Reflect.deleteProperty(navigator, 'share');
+  }
+  expect(shared).toEqual([{ text: 'Payment received: $214.55 to TitleMax, Nov 21, 2026, 9:04 AM CST. Confirmation number: TM-1' }]);
+});
+
+test('a guest sees whose loan is paid, and at the end that the page can be closed', () => {
+  const guest = { guest: true, borrower: 'Gus Okafor' };
+  expect(stage(<MakePayment view={make(guest)} send={send} />).text()).toContain('You’re paying Gus Okafor’s loan.');
+  const end = stage(<ConfirmPayment view={confirm(guest)} send={send} />).text();
+  expect(end).toContain('BorrowerGus Okafor');
+  expect(end).toContain('You’re done. Keep the receipt, then close this page.');
+  expect(stage(<ConfirmPayment view={confirm()} send={send} />).text()).not.toMatch(/Borrower|close this page/);
+});
+
 test('the receipt of a renewal repeats what was sold with the new loan, and its price', () => {
   const sold = [{ name: 'Roadside assistance', price: 4_900 }];
   const at = stage(<ConfirmPayment view={confirm({ newLoanId: 'L2', sold })} send={send} />);
@@ -288,7 +364,7 @@ describe('a card that is not saved (FLOW-CARD-02)', () => {
   test('is offered to be saved, with what happens to it otherwise; a saved card is not', () => {
     expect(stage(<ConfirmPayment view={confirm()} send={send} />).text()).not.toContain('Save this card');
     const at = stage(<ConfirmPayment view={confirm({ saving: { phase: 'offered', failure: null } })} send={send} />);
-    expect(at.text()).toContain('Visa ending in 4242 is not saved: it is removed when you leave this page.');
+    expect(at.text()).toContain('Visa ending in 4242 isn’t saved: it’s removed when you leave this page.');
     press(at.button('Save this card for next time'));
     expect(heard.at(-1)).toEqual({ type: 'cardSaving.chosen' });
   });
@@ -297,7 +373,7 @@ describe('a card that is not saved (FLOW-CARD-02)', () => {
     const at = stage(<ConfirmPayment view={confirm({ saving: { phase: 'saving', failure: null } })} send={send} />);
     expect(at.button('Saving…').getAttribute('aria-disabled') ?? at.button('Saving…').getAttribute('aria-busy')).toBe('true');
     at.show(<ConfirmPayment view={confirm({ saving: { phase: 'saved', failure: null } })} send={send} />);
-    expect(at.find('.save-card [role="status"]', HTMLElement).textContent).toContain('Visa ending in 4242 is saved.');
+    expect(at.find('.save-card [role="status"]', HTMLElement).textContent).toContain('Visa ending in 4242 was saved.');
     expect(document.activeElement?.className).toBe('save-card');
     expect(at.text()).not.toContain('Save this card');
   });

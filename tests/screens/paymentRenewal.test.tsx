@@ -33,14 +33,14 @@ describe('while Ann chooses what to pay, a renewal', () => {
   test('is offered beside the payment with the amount she chose, and says that it costs more in all (R-6)', () => {
     const { text, button } = pay({ ...minimum, renewal: { mayChoose: true, limits } });
     expect(text()).toContain('Or pay and renew');
-    expect(text()).toContain('You pay for longer, and the loan costs more in all.');
+    expect(text()).toContain('You’ll pay for longer, and the loan costs more in total.');
     press(button('See what a renewal with $214.55 costs'));
     expect(sent.at(-1)).toEqual({ type: 'renewal.chosen' });
     expect(button('Continue with $214.55')).toBeTruthy();
   });
   test.each([
     ['names the least and the most that renew the loan', limits, 'To renew, choose an amount from $214.55 to $1,732.10.'],
-    ['asks for less than the payoff where the lender sets no limits', null, 'To renew, choose an amount that does not pay off the loan.'],
+    ['asks for less than the payoff where the lender sets no limits', null, 'To renew, choose an amount that doesn’t pay off the loan.'],
   ])('%s, when her amount does not renew it', (_, given, sentence) => {
     const { text } = pay({ chosen: 'payoff', amount: 183_210, owedAfter: 0, renewal: { mayChoose: false, limits: given } });
     expect(text()).toContain(sentence);
@@ -54,7 +54,7 @@ describe('while Ann chooses what to pay, a renewal', () => {
     const within = pay({ useRefiTerm: true, renewal: { mayChoose: false, limits } }).text();
     expect(within).toContain('To refinance, choose an amount from $214.55 to $1,732.10.');
     const below = pay({ useRefiTerm: true, renewal: { mayChoose: false, limits: null } }).text();
-    expect(below).toContain('To refinance, choose an amount that does not pay off the loan.');
+    expect(below).toContain('To refinance, choose an amount that doesn’t pay off the loan.');
     for (const text of [offered, within, below]) expect(text).not.toMatch(/renew/i);
   });
 });
@@ -65,15 +65,15 @@ describe('before Ann pays, the review of a renewal', () => {
     for (const words of [
       '$214.55',
       'New loan$1,617.55',
-      'All payments together, at most$3,212.90',
+      'Total of all payments, at most$3,212.90',
       'Each payment$321.29',
       'First paymentMonday, Dec 21, 2026',
-      'Interest rate a year120.00%',
-      'This pays off your loan with a new one, as in the papers that you agreed to.',
-      'You can take the renewal back until the end of the next business day.',
+      'Annual interest rate120.00%',
+      'This pays off your loan with a new one, as stated in the documents you agreed to.',
+      'You can cancel the renewal until the end of the next business day.',
     ])
       expect(text()).toContain(words);
-    expect(text()).not.toContain('Owed afterwards');
+    expect(text()).not.toContain('Balance after this cash advance');
     expect(container.querySelector('.button-primary')?.textContent).toBe('Pay $214.55 now and renew');
   });
   test('names what is sold with it, with its price', () =>
@@ -83,7 +83,7 @@ describe('before Ann pays, the review of a renewal', () => {
     for (const words of [
       'Cash you get$200.00',
       'Cash sent toVisa ending in 4242',
-      'The cash is sent when your payment is through.',
+      'The cash is sent when your payment goes through.',
       'you give the cash back, too',
     ])
       expect(text()).toContain(words);
@@ -94,7 +94,7 @@ describe('before Ann pays, the review of a renewal', () => {
     for (const [words, type] of [
       ['Change the amount', 'amount.changeChosen'],
       ['Change the card', 'method.changeChosen'],
-      ['Do not pay now', 'flow.left'],
+      ['Cancel', 'flow.left'],
     ] as const) {
       press(button(words));
       expect(sent.at(-1)).toEqual({ type });
@@ -103,7 +103,7 @@ describe('before Ann pays, the review of a renewal', () => {
     expect(sent.at(-1)).toEqual({ type: 'payment.submitted', hasCvv: false });
   });
   test('says what is owed afterwards where the figures of the new loan are not known', () =>
-    expect(reviewOf({ newLoan: null }).text()).toContain('Owed afterwards$1,617.55'));
+    expect(reviewOf({ newLoan: null }).text()).toContain('Balance after this payment$1,617.55'));
   test('of unknown outcome sends the same payment again, not a second renewal (CONF-009)', () => {
     const { button, text } = reviewOf({ phase: 'unknown', failure: failure({}) });
     expect(button('Send this same payment again')).toBeTruthy();
@@ -117,7 +117,7 @@ describe('before Ann pays, the review of a renewal', () => {
   test('is called a refinance where the loan calls it so (RULE-031)', () => {
     const text = reviewOf({ useRefiTerm: true }).text();
     expect(text).toContain('Pay $214.55 now and refinance');
-    expect(text).toContain('You can take the refinance back');
+    expect(text).toContain('You can cancel the refinance');
     expect(text).not.toMatch(/renew/i);
   });
 });
@@ -128,11 +128,11 @@ describe('after Ann has paid, the receipt of a renewal', () => {
     for (const words of [
       'Payment received, and your loan is renewed',
       'Confirmation numberTM-1',
-      'Owed now$1,617.55',
-      'Your earlier loan is paid off by the new one. You can take the renewal back until the end of the next business day',
+      'Current balance$1,617.55',
+      'Your earlier loan is paid off by the new one. You can cancel the renewal until the end of the next business day',
     ])
       expect(text()).toContain(words);
-    expect(text()).not.toContain('Nothing is owed any more.');
+    expect(text()).not.toContain('You don’t owe anything more.');
     press(button('See the new loan'));
     expect(sent.at(-1)).toEqual({ type: 'flow.left' });
   });
@@ -144,7 +144,7 @@ describe('after Ann has paid, the receipt of a renewal', () => {
   });
   test('whose number could not be read says that the money is safe, and asks for it again', () => {
     const { text, button } = receiptOf({ reference: { number: '', isMissing: true } });
-    expect(text()).toContain('Your money is safe. Only its number is missing here.');
+    expect(text()).toContain('Your money is safe. Only the number is missing here.');
     press(button('Try again'));
     expect(sent.at(-1)).toEqual({ type: 'number.requested' });
   });
@@ -152,12 +152,12 @@ describe('after Ann has paid, the receipt of a renewal', () => {
     const { text, button } = stage(<ConfirmPayment view={confirm()} send={send} />);
     expect(text()).toContain('Payment received');
     expect(text()).not.toMatch(/renew|refinanc|new loan/i);
-    expect(button('Back to my accounts')).toBeTruthy();
+    expect(button('Back to my account')).toBeTruthy();
   });
   test('is called a refinance where the loan calls it so (RULE-031)', () => {
     const text = receiptOf({ useRefiTerm: true }).text();
     expect(text).toContain('Payment received, and your loan is refinanced');
-    expect(text).toContain('You can take the refinance back');
+    expect(text).toContain('You can cancel the refinance');
     expect(text).not.toMatch(/renew/i);
   });
 });

@@ -60,7 +60,7 @@ test('a bank that the lender does not know: its words stand at the routing numbe
   const words = (field('routingNumber').getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => container.querySelector(`[id="${id}"]`)?.textContent);
-  expect(words.join(' ')).toContain('We do not know a bank with this routing number. Enter the name of your bank.');
+  expect(words.join(' ')).toContain('We do not know a bank with this routing number. Enter your bank’s name.');
   expect([field('routingNumber').getAttribute('aria-invalid'), field('bankName').getAttribute('aria-invalid')]).toEqual(['true', null]);
   expect([field('bankName').disabled, field('bankName').readOnly]).toEqual([false, false]);
 });
@@ -68,12 +68,10 @@ test('a bank that the lender does not know: its words stand at the routing numbe
 test('Zoe has no account: the page says so and offers to link one, also in Spanish', () => {
   const zoe = profileView(follow(profileWalk(), 'Zoe, who has no loans, opens her profile', 'getAccounts: no loans'));
   const page = stage(<CustomerProfile view={zoe} send={send} />);
-  expect(page.text()).toContain('There is no account here yet');
+  expect(page.text()).toContain('There’s no account here yet');
   press(page.button('Link my account'));
   expect(heard.at(-1)).toEqual({ type: 'link.chosen' });
-  expect(stage(<CustomerProfile view={zoe} send={send} />, { locale: 'es', messages: spanish }).text()).not.toContain(
-    'There is no account',
-  );
+  expect(stage(<CustomerProfile view={zoe} send={send} />, { locale: 'es', messages: spanish }).text()).not.toContain('There’s no account');
 });
 
 test('Zoe has her devices too, and can lock her profile (FLAG-010)', () => {
@@ -124,14 +122,14 @@ describe('"This was not me"', () => {
   });
   test('the question says what happens before the profile is locked (OPEN-016, FLAG-010)', () => {
     const { text, button } = page('the phone is not hers');
-    expect(text()).toContain('Nobody can sign in until you call us and we unlock your profile with you.');
-    press(button('Do not lock it'));
+    expect(text()).toContain('No one can sign in until you call us and we unlock your profile with you.');
+    press(button('Don’t lock it'));
     press(button('Lock my profile'));
     expect(heard.slice(-2)).toEqual([{ type: 'device.lockDeclined' }, { type: 'device.lockConfirmed' }]);
   });
   test('a lock whose answer was lost says in the question that it can be repeated', () => {
     const { find } = page('the phone is not hers', 'yes, lock it', 'lockProfile: the answer is lost');
-    expect(find('dialog', HTMLElement).textContent).toContain('It is safe to lock it again.');
+    expect(find('dialog', HTMLElement).textContent).toContain('It’s safe to lock it again.');
   });
 });
 

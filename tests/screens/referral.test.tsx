@@ -47,7 +47,7 @@ describe('the rewards (ROUTE-036)', () => {
         'findShareSheet: it has none',
       ),
     );
-    expect(text()).toContain('There is nothing to cash out yet.');
+    expect(text()).toContain('There’s nothing to cash out yet.');
     expect(text()).not.toContain('to a debit card');
   });
   test('offer the share sheet only where the device has one', () => {
@@ -71,7 +71,7 @@ describe('somebody who does not take part (FLAG-004, RULE-027)', () => {
   });
   test('reads that it is not open where the flag is off, and can link an account', () => {
     const { container, text } = shows(home('Zoe opens it where retail customers may not join', OUTSIDE));
-    expect(text()).toContain('Referral rewards are not open to you right now.');
+    expect(text()).toContain('Referral rewards aren’t available to you right now.');
     expect([...container.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Link my account']);
   });
   test('reads all of it in Spanish', () => {
@@ -118,8 +118,8 @@ describe('the review of a cash-out (ROUTE-039)', () => {
   });
   test('never calls an unknown outcome failed (CONF-009)', () => {
     const shown = text({ ...review('attempt: it is ready'), phase: 'unknown' });
-    expect(shown).toContain('We could not confirm yet whether your request arrived.');
-    expect(shown).toContain('The money is sent once at most');
+    expect(shown).toContain('We couldn’t confirm yet whether your request arrived.');
+    expect(shown).toContain('The money is sent at most once');
     expect(shown).not.toMatch(/failed|not sent/i);
   });
   test('says what happens while money moves, and that it can be left when the outcome stays open', () => {

@@ -115,7 +115,7 @@ test('another code can be requested after the pause, and the button says why not
     code({ mayResend }).find('.form-actions button:not(.button-primary):not(.button-quiet)', HTMLButtonElement);
   const early = button(false);
   expect(early.getAttribute('aria-disabled')).toBe('true');
-  expect(early.parentElement?.textContent).toContain('half a minute');
+  expect(early.parentElement?.textContent).toContain('30 seconds');
   press(early);
   expect(sent).toEqual([]);
   press(button(true));

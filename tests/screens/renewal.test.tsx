@@ -52,16 +52,16 @@ describe('what a renewal with $214.55 costs Ann', () => {
     expect(container.querySelector('main')?.dataset['screen']).toBe('ProductSwitch');
     for (const words of [
       'What a renewal costs',
-      'Still owed afterwards$1,617.55',
-      'Payoff today$1,832.10',
+      'Balance after this payment$1,617.55',
+      'Payoff amount today$1,832.10',
       'Pay $214.55 and renew',
       'New loan$1,617.55',
-      'All payments together, at most$3,212.90',
+      'Total of all payments, at most$3,212.90',
       'Each payment$321.29',
       'Payments10, every 30 days',
       'First paymentMonday, Dec 21, 2026',
-      'Interest rate a year120.00%',
-      'Kind of loanTitle loan',
+      'Annual interest rate120.00%',
+      'Type of loanTitle loan',
     ])
       expect(text()).toContain(words);
     expect(container.querySelectorAll('input')).toHaveLength(0);
@@ -70,7 +70,7 @@ describe('what a renewal with $214.55 costs Ann', () => {
     const screen = screenAfter(...CHOOSING);
     expectPresses(screen, [
       ['Only pay $214.55', { type: 'plainPayment.chosen' }],
-      ['Do not pay now', { type: 'flow.left' }],
+      ['Cancel', { type: 'flow.left' }],
     ]);
     submit(screen.find('form', HTMLFormElement));
     expect(sent.at(-1)).toEqual({ type: 'terms.confirmed' });
@@ -81,8 +81,8 @@ describe('what a renewal with $214.55 costs Ann', () => {
     const { container, find, text } = screenAfter(...SWITCHING);
     expect(container.querySelectorAll('input[type=radio]')).toHaveLength(2);
     expect(container.querySelector('input:checked')).toBeNull();
-    expect(text()).toContain('Kind of loanInstallment loan');
-    expect(text()).toContain('Interest rate a year99.00%');
+    expect(text()).toContain('Type of loanInstallment loan');
+    expect(text()).toContain('Annual interest rate99.00%');
     press(find('input[value=other]', HTMLInputElement));
     expect(sent.at(-1)).toEqual({ type: 'product.chosen', product: 'other' });
     press(find('input[value=same]', HTMLInputElement));
@@ -110,20 +110,20 @@ describe('a switch to another kind of loan', () => {
     const dialog = screen.find('dialog', HTMLDialogElement);
     expect(dialog.open).toBe(true);
     for (const words of [
-      'Switch to another kind of loan?',
-      'The agreement that you have signed ends',
-      'The interest rate is another one than today.',
+      'Switch to another type of loan?',
+      'The agreement you signed ends',
+      'The interest rate is different from today’s.',
       'Each payment$266.41',
-      'Interest rate a year99.00%',
-      'Kind of loanInstallment loan',
+      'Annual interest rate99.00%',
+      'Type of loanInstallment loan',
     ])
       expect(dialog.textContent).toContain(words);
     expectPresses(screen, [
       ['Yes, switch', { type: 'switch.confirmed' }],
       ['Choose again', { type: 'switch.declined' }],
     ]);
-    expect(show({ ...termsAfter(...CONFIRMING), rateChanges: false }).text()).not.toContain('The interest rate is another one');
-    const LIMIT = 'The most that you can borrow is another amount than today.';
+    expect(show({ ...termsAfter(...CONFIRMING), rateChanges: false }).text()).not.toContain('The interest rate is different from');
+    const LIMIT = 'The most you can borrow is a different amount from today’s.';
     expect(dialog.textContent).not.toContain(LIMIT);
     expect(show(termsAfter(...CONFIRMING.slice(0, -1), 'getSwitchRisks: the limit changes')).text()).toContain(LIMIT);
   });
@@ -151,7 +151,7 @@ describe('what the lender says about the renewal', () => {
     const none = screenAfter(...switching, 'priceSame: only in her store', 'priceOther: only in her store');
     expect(none.find('[role=alert]', HTMLElement).textContent).toContain('Make an appointment, or pay more now.');
     const forSwitch = ['Make an appointment for the switch', { type: 'appointment.chosen', product: 'other' }] as const;
-    expectPresses(none, [['Make an appointment in your store', { type: 'appointment.chosen', product: 'same' }], forSwitch]);
+    expectPresses(none, [['Make an appointment at your store', { type: 'appointment.chosen', product: 'same' }], forSwitch]);
     expect(none.container.querySelectorAll('[role=alert]')).toHaveLength(1); // the lender says the same of both
     const both = screenAfter(...switching, 'priceSame: not with this amount', 'priceOther: only in her store');
     expect([...both.container.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)).toEqual([
@@ -160,7 +160,7 @@ describe('what the lender says about the renewal', () => {
     ]);
     const one = screenAfter(...switching, SAME, 'priceOther: only in her store');
     expectPresses(one, [forSwitch]);
-    expect(one.text()).not.toContain('Make an appointment in your store');
+    expect(one.text()).not.toContain('Make an appointment at your store');
     expect(screenAfter(...OWN, 'priceSame: not with this amount').text()).not.toContain('Make an appointment');
   });
   test('a denial names customer service, and Ann can still pay (FLOW-REFI-18, ERR-023)', () => {
@@ -190,7 +190,7 @@ describe('when a call fails', () => {
   test('the lock’s failure is told, and the terms stay as they were (ERR-020)', () => {
     const { find, text } = screenAfter(...SHARED, 'goes on to renew', 'noteLock: it is noted', 'takeLock: no answer');
     expect(find('[role=alert]', HTMLElement).textContent).toContain('Failed to make lock request');
-    expect(text()).toContain('Go on to renew with $214.55');
+    expect(text()).toContain('Continue to renew with $214.55');
   });
   test('a lock that ran out is told, and that nothing was charged', () => {
     expect(screenAfter(...CHOOSING).text()).not.toContain('You were away for too long.');
@@ -210,7 +210,7 @@ describe('when a call fails', () => {
   });
   test('a loan that is not hers shows nothing else', () => {
     const screen = screenAfter('getAccounts: another loan');
-    expect(screen.text()).toContain('We did not find this loan');
+    expect(screen.text()).toContain('We couldn’t find this loan');
     expect(screen.text()).not.toContain('Only pay');
     expectPresses(screen, [['Back to this account', { type: 'flow.left' }]]);
   });
@@ -230,7 +230,7 @@ test('while Sam renews the loan, Ann reads his name, that nothing was charged, a
 describe('a loan that is refinanced', () => {
   test('is never said to be renewed', () => {
     const refinanced = (...labels: string[]) => show({ ...termsAfter(...labels), useRefiTerm: true }).text();
-    for (const words of ['What a refinance costs', 'Pay $214.55 and refinance', 'Go on to refinance with $214.55'])
+    for (const words of ['What a refinance costs', 'Pay $214.55 and refinance', 'Continue to refinance with $214.55'])
       expect(refinanced(...CHOOSING)).toContain(words);
     expect(refinanced(...SWITCHING, 'goes on to renew')).toContain('Choose how you want to refinance.');
     for (const labels of [CHOOSING, [...SWITCHING, 'goes on to renew'], CONFIRMING]) expect(refinanced(...labels)).not.toMatch(/renew/i);

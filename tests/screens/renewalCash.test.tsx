@@ -27,11 +27,11 @@ const show = (view: ProductSwitchView, spoken = {}) => stage(<ProductSwitch view
 /** FLOW-REFI-01, ENT-022 */
 test('cash is offered beside the terms, within the lender’s limits, and nothing is proposed (R-6)', () => {
   const { text, find } = show(cash(SAME));
-  expect(text()).toContain('Take cash, too');
-  expect(text()).toContain('From $50.00 to $1,382.45. Leave it empty to take no cash.');
-  expect(text()).toContain('The cash is added to the new loan, and interest runs on it.');
+  expect(text()).toContain('Get cash, too');
+  expect(text()).toContain('From $50.00 to $1,382.45. Leave it empty to get no cash.');
+  expect(text()).toContain('The cash is added to the new loan, and you pay interest on it.');
   expect(find('#cash', HTMLInputElement).value).toBe('');
-  expect(find('.button-primary', HTMLButtonElement).textContent).toBe('Go on to renew with $214.55');
+  expect(find('.button-primary', HTMLButtonElement).textContent).toBe('Continue to renew with $214.55');
   expect(show(termsAfter('her own loan', SAME)).text()).not.toContain('cash');
 });
 
@@ -50,15 +50,15 @@ test('the costs with cash are told, name the cash, and the button says both amou
   const { text, find } = show(cash(SAME, TYPES, GOES_ON, SAME));
   expect(find('[role=status].notice', HTMLElement).textContent).toContain('These are the costs with $200.00 in cash.');
   expect(text()).toContain('Cash you get, in the new loan$200.00');
-  expect(find('.button-primary', HTMLButtonElement).textContent).toBe('Go on to renew with $214.55 and get $200.00');
+  expect(find('.button-primary', HTMLButtonElement).textContent).toBe('Continue to renew with $214.55 and get $200.00');
   const refinance = show({ ...cash(SAME, TYPES, GOES_ON, SAME), useRefiTerm: true });
-  expect(refinance.text()).toContain('Go on to refinance with $214.55 and get $200.00');
+  expect(refinance.text()).toContain('Continue to refinance with $214.55 and get $200.00');
   expect(refinance.text()).not.toMatch(/renew/i);
 });
 
 test.each([
   ['types $10.00 of cash', '$10.00', 'Enter $50.00 or more, or leave it empty.'],
-  ['types $9,000.00 of cash', '$9,000.00', 'Enter $1,382.45 or less: that is the most you can get now.'],
+  ['types $9,000.00 of cash', '$9,000.00', 'Enter $1,382.45 or less: that’s the most you can get right now.'],
 ])('Ann %s: the error is by the field and in the summary, and the amount stays', (types, stays, words) => {
   const { find } = show(cash(SAME, types, GOES_ON));
   expect(find('#cash-error', HTMLElement).textContent).toBe(words);
@@ -81,7 +81,7 @@ test('the lender’s refusal is in its own words, and another amount can be type
   expect(find('#cash', HTMLInputElement).value).toBe('$200.00');
   expect(text()).not.toContain('New loan');
   expect(show(cash(...refused, GOES_ON)).find('#cash-error', HTMLElement).textContent).toBe(
-    'Your lender has refused this amount. Enter another one, or leave it empty.',
+    'Your lender didn’t accept this amount. Enter another one, or leave it empty.',
   );
 });
 
@@ -99,14 +99,14 @@ test('a loan that is renewed only with cash says so, and asks for the amount fir
   expect(find('.button-primary', HTMLButtonElement).textContent).toBe('See what it costs');
   expect(show(only(GOES_ON)).find('#cash-error', HTMLElement).textContent).toBe('Enter an amount from $50.00 to $1,382.45.');
   expect(show(only('types $10.00 of cash', GOES_ON)).find('#cash-error', HTMLElement).textContent).toBe(
-    'Enter $50.00 or more: that is the least you can get.',
+    'Enter $50.00 or more: that’s the least you can get.',
   );
   expect(show({ ...only(), useRefiTerm: true }).text()).toContain('This loan can be refinanced only with cash.');
 });
 
 test('in Spanish', () => {
   const spoken = { locale: 'es', messages: spanish };
-  expect(show(cash(SAME), spoken).text()).toContain('Retirar también efectivo');
+  expect(show(cash(SAME), spoken).text()).toContain('Sacar también efectivo');
   expect(show(cash(SAME, TYPES), spoken).text()).toContain('Ver cuánto cuesta con $200.00 en efectivo');
   expect(show(only(GOES_ON), spoken).find('#cash-error', HTMLElement).textContent).toBe('Escriba un monto de $50.00 a $1,382.45.');
 });

@@ -21,26 +21,26 @@ const send = (event: SignInEvent) => void sent.push(event);
 const login = (view: Partial<SignInView>) => stage(<Login view={{ ...empty, ...view }} send={send} />);
 
 test.each<[string, LoginNotice, string]>([
-  ['ROUTE-002: after signing out', { kind: 'signedOut' }, 'You are signed out'],
+  ['ROUTE-002: after signing out', { kind: 'signedOut' }, 'You’re signed out'],
   ['FLOW-IDLE-04: after the idle limit', { kind: 'timedOut' }, 'We signed you out to keep your account safe'],
   ['GUARD-011, ERR-044: after leaving a locked flow', { kind: 'logInToContinue' }, 'Log in to continue.'],
   ['OPEN-042: with a link that has expired or was changed', { kind: 'linkExpired' }, 'This link has expired. Log in to continue.'],
-  ['FLOW-AUTH-11: when the service could not be reached', { kind: 'sessionEnded', reason: 'networkError' }, 'We cannot reach our service'],
+  ['FLOW-AUTH-11: when the service could not be reached', { kind: 'sessionEnded', reason: 'networkError' }, 'We can’t reach our service'],
   [
     'FLOW-AUTH-15: after too many wrong codes on a new device',
     { kind: 'deviceNotTrusted' },
-    'We signed you out: this device is not confirmed',
+    'We signed you out: this device isn’t confirmed',
   ],
-  ['ERR-034: unknown user', { kind: 'sessionEnded', reason: 'userNotFound' }, 'We did not find this userLog in to continue.'],
+  ['ERR-034: unknown user', { kind: 'sessionEnded', reason: 'userNotFound' }, 'We couldn’t find this userLog in to continue.'],
   ['ERR-034: invalid session', { kind: 'sessionEnded', reason: 'invalidSession' }, 'Your session has endedLog in to continue.'],
   [
     'ERR-034: unknown device',
     { kind: 'sessionEnded', reason: 'deviceKeyNotFound' },
-    'This device is not known any moreLog in to continue.',
+    'We no longer recognize this deviceLog in to continue.',
   ],
-  ['FLOW-AUTH-13: after a new password', { kind: 'passwordReset' }, 'Your password is changedSign in with the new one.'],
-  ['FLOW-AUTH-02: after a verification', { kind: 'verified' }, 'Your sign-in is verifiedSign in with your password.'],
-  ['ERR-034: no device', { kind: 'sessionEnded', reason: 'missingDeviceKey' }, 'This device is not known yetLog in to continue.'],
+  ['FLOW-AUTH-13: after a new password', { kind: 'passwordReset' }, 'Your password has been changedSign in with the new one.'],
+  ['FLOW-AUTH-02: after a verification', { kind: 'verified' }, 'Your account is verifiedSign in with your password.'],
+  ['ERR-034: no device', { kind: 'sessionEnded', reason: 'missingDeviceKey' }, 'We don’t recognize this device yetLog in to continue.'],
   [
     'ERR-033, ERR-044: with a link that failed, in the service’s own words',
     { kind: 'linkFailed', failure: failure({ kind: 'refused', texts: ['The page you want is closed.'] }) },
@@ -75,7 +75,7 @@ test.each<[Partial<SignInView>, string, string]>([
 test('OPEN-045: Login offers nobody to look up a loan without a sign-in: a guest comes by a link', () => {
   const { container } = login({});
   const ways = [...container.querySelectorAll('button, a[href]')].map(({ textContent }) => textContent);
-  expect(ways).toEqual(['Show', 'Sign in', 'Forgot your password?', 'Create a sign-in']);
+  expect(ways).toEqual(['Show', 'Sign in', 'Forgot your password?', 'Create an account']);
   expect([...container.querySelectorAll('input')].map(({ id }) => id)).toEqual(['username', 'password', 'remember']);
 });
 
@@ -89,7 +89,7 @@ test('the event holds the username and the choice for the device, never the pass
 
 test.each([
   ['Forgot your password?', 'recovery.chosen'],
-  ['Create a sign-in', 'register.chosen'],
+  ['Create an account', 'register.chosen'],
 ])('"%s" passes the typed username on', (words, type_) => {
   const { field, button } = login({});
   type(field('username'), ' ann@example.com ');

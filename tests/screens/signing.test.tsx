@@ -26,10 +26,10 @@ describe('the papers in a frame (ROUTE-084)', () => {
   test('are those of the lender’s signing page, under a heading that says what is signed and when', () => {
     const { find, text } = screenAfter(...READING);
     const frame = find('iframe', HTMLIFrameElement);
-    expect([frame.getAttribute('src'), frame.title]).toEqual(['https://sign.example/signing?ticket=t-1', 'Papers to read and sign']);
-    expect(text()).toContain('You sign the papers that you have just read: your new loan, for exactly the terms that you chose.');
+    expect([frame.getAttribute('src'), frame.title]).toEqual(['https://sign.example/signing?ticket=t-1', 'Documents to read and sign']);
+    expect(text()).toContain('You’re signing the documents you just read: your new loan, with exactly the terms you chose.');
     expect(text()).toContain(STOP);
-    expect(find('h2', HTMLElement).textContent).toBe('Read the papers, and sign at their end');
+    expect(find('h2', HTMLElement).textContent).toBe('Read the documents, and sign at the end');
   });
   test('may run their scripts and forms and give a copy, and cannot replace the portal', () => {
     const { find } = screenAfter(...READING);
@@ -59,18 +59,18 @@ describe('the papers in a frame (ROUTE-084)', () => {
     expect(sent.at(-1)).toEqual({ type: 'frame.loaded' });
   });
   test('can always be opened in this window instead, which leads the page when they do not load', () => {
-    press(screenAfter(...READING).button('Open the papers in this window instead'));
+    press(screenAfter(...READING).button('Open the documents in this window instead'));
     expect(sent.at(-1)).toEqual({ type: 'window.chosen' });
     const stuck = screenAfter(...LOADING, 'after pollPause (1000 ms)', 'after framePatience (15000 ms)');
-    expect(stuck.text()).toContain('The papers do not show here');
-    expect(stuck.button('Open the papers in this window instead').className).toContain('button-primary');
+    expect(stuck.text()).toContain('The documents aren’t showing here');
+    expect(stuck.button('Open the documents in this window instead').className).toContain('button-primary');
     expect(stuck.container.querySelectorAll('iframe')).toHaveLength(1); // it may still load
   });
   test('take the focus when a press has opened them, and give it to the result when they are gone', () => {
     const { show } = screenAfter(...LOADING);
-    expect(document.activeElement?.textContent).toBe('Read the papers, and sign at their end');
+    expect(document.activeElement?.textContent).toBe('Read the documents, and sign at the end');
     show(page(viewAfter(...ENDED)));
-    expect(document.activeElement?.textContent).toContain('Your lender is taking down the result');
+    expect(document.activeElement?.textContent).toContain('Your lender is recording the result');
   });
   test('can be left without signing', () => {
     press(screenAfter(...READING).button('Go back without signing'));
@@ -81,30 +81,30 @@ describe('the papers in a frame (ROUTE-084)', () => {
 test('on a small phone the papers open in this window, after a press', () => {
   const { container, text, button } = screenAfter('readWay: no frame fits', 'getSigning: there is no session');
   expect(container.querySelector('iframe')).toBeNull();
-  expect(text()).toContain('Your papers open in this window. When you have finished, you come back here.');
-  press(button('Open the papers'));
+  expect(text()).toContain('Your documents open in this window. When you’ve finished, you’ll come back here.');
+  press(button('Open the documents'));
   expect(sent.at(-1)).toEqual({ type: 'signing.chosen' });
 });
 
 test('papers that were opened before are not closed there before Ann says so', () => {
   const { text, button } = screenAfter('readWay: a frame fits', 'getSigning: it is pending');
-  expect(text()).toContain('Your papers were opened before');
-  expect(text()).toContain('They then close where they were opened before.');
-  press(button('Open the papers here'));
+  expect(text()).toContain('Your documents were opened before');
+  expect(text()).toContain('They’ll close where they were opened before.');
+  press(button('Open the documents here'));
   expect(sent.at(-1)).toEqual({ type: 'signing.chosen' });
 });
 
 describe('each end of a session has its sentence and its way on (FLOW-DOC-04, ENUM-009)', () => {
   test.each<[answer: string, title: string, way: string, event: SigningEvent['type']]>([
     ['it is signed', 'You have signed', 'Continue', 'signature.confirmed'],
-    ['she has only read them', 'You have read the papers, but not signed them', 'Sign now', 'signing.chosen'],
+    ['she has only read them', 'You read the documents, but didn’t sign them', 'Sign now', 'signing.chosen'],
     ['she has declined', 'You decided not to sign', 'Sign after all', 'signing.chosen'],
     ['she has declined', 'Nothing is signed, and nothing was charged.', 'Change the amount', 'decline.confirmed'],
-    ['the session is over', 'The time to sign is over', 'Open the papers again', 'signing.chosen'],
+    ['the session is over', 'The time to sign ran out', 'Open the documents again', 'signing.chosen'],
     [
       'it could not be recorded',
-      'Your signature could not be taken down, and nothing is signed.',
-      'Open the papers again',
+      'Your signature could not be recorded, and nothing is signed.',
+      'Open the documents again',
       'signing.chosen',
     ],
   ])('%s: “%s”, and “%s”', (answer, title, way, event) => {
@@ -130,9 +130,9 @@ describe('each end of a session has its sentence and its way on (FLOW-DOC-04, EN
 test('after 15 seconds the result is still being taken down: Ann may wait, leave, or open the papers again (FLOW-DOC-05)', () => {
   expect(screenAfter(...ENDED).text()).not.toContain('still');
   const { text, button } = screenAfter(...ENDED, 'after statusLimit (15000 ms)');
-  expect(text()).toContain('The result is still being taken down');
-  expect(text()).toContain('a signature is not lost, and you sign only once');
-  press(button('Open the papers again'));
+  expect(text()).toContain('The result is still being recorded');
+  expect(text()).toContain('your signature won’t be lost, and you sign only once');
+  press(button('Open the documents again'));
   expect(sent.at(-1)).toEqual({ type: 'signing.chosen' });
   press(button('Leave this page'));
   expect(sent.at(-1)).toEqual({ type: 'flow.left' });
@@ -149,8 +149,8 @@ describe('what does not open', () => {
   });
   test('papers that are void: the lender’s words, and the way to new ones', () => {
     const { text, button } = screenAfter(...NONE, 'openSigning: the papers are void');
-    expect(text()).toContain('Read the papers of this refinance before you sign them.');
-    press(button('Read the papers again'));
+    expect(text()).toContain('Read the documents of this refinance before you sign them.');
+    press(button('Read the documents again'));
     expect(sent.at(-1)).toEqual({ type: 'papers.chosen' });
   });
   test('a refusal is shown in the lender’s words, and is not asked for again; a lost answer is', () => {
@@ -168,7 +168,7 @@ test('the papers of a new loan are signed on OriginationDocuSign (part of ROUTE-
   );
   const { find, text } = stage(page(kim));
   expect(find('main', HTMLElement).dataset['screen']).toBe('OriginationDocuSign');
-  expect(text()).toContain('You sign the papers of your new loan, for exactly the terms that you chose.');
+  expect(text()).toContain('You’re signing the documents for your new loan, with exactly the terms you chose.');
 });
 
 test('in Spanish', () => {

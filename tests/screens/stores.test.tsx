@@ -57,7 +57,7 @@ test('ERR-016: a store that could not be loaded: the specification’s words, th
 
 test('an unknown store: the sentence, and the numbers', () => {
   const { text, button } = stage(<StoreDetails view={seen('getStore: there is no such store')} send={send} />);
-  expect(text()).toContain('There is no store with this number.');
+  expect(text()).toContain('There’s no store with this number.');
   press(button('See phone numbers and hours'));
   expect(sent.at(-1)).toEqual({ type: 'contact.chosen' });
 });
@@ -74,7 +74,7 @@ test('an appointment is offered for the open loan; with many loans each account 
   expect(sent.at(-1)).toEqual({ type: 'appointment.chosen', loanId: 'title' });
   const loans = ['a', 'b', 'c', 'd'].map((loanId) => ({ loanId, loanHeader: loanId, productName: 'Title loan' }));
   const many = stage(<StoreDetails view={{ ...view, loans }} send={send} />);
-  expect(many.text()).toContain('open the account that it is about');
+  expect(many.text()).toContain('open the account it’s about');
 });
 
 test('on ContactUs the stores of Ann’s loans come first, with the way to their address', () => {

@@ -48,5 +48,5 @@ test('an installed portal says so; a browser that cannot install gets a bookmark
   const found = (browser: string) =>
     installView(follow(installWalk(), 'a customer wants to install the portal', `readInstall: ${browser}`));
   expect(stage(<PwaInstallRoute view={found('it runs installed')} send={send} />).text()).toContain('is installed on this device');
-  expect(stage(<PwaInstallUnsupported view={found('another browser')} send={send} />).text()).toContain('Make a bookmark');
+  expect(stage(<PwaInstallUnsupported view={found('another browser')} send={send} />).text()).toContain('Add a bookmark');
 });

@@ -22,14 +22,14 @@ const atCode = ['checkDevice: two methods', 'goes on', 'verifyCode: a code is on
 
 test('Tess reads what the code is for, and can continue or cancel (ROUTE-027)', () => {
   const { text, button } = stage(<TrustedDeviceWarning view={seen('checkDevice: two methods')} send={send} />);
-  expect(text()).toContain('This device is new to us');
+  expect(text()).toContain('We don’t recognize this device');
   press(button('Continue'));
   expect(sent.at(-1)).toEqual({ type: 'warning.confirmed' });
 });
 
 test('without a method for a code the screen says whom to call, and has no button to continue (FLOW-AUTH-15)', () => {
   const { text } = stage(<TrustedDeviceWarning view={seen('checkDevice: no method')} send={send} />);
-  expect(text()).toContain('We know no way to send you a code');
+  expect(text()).toContain('We don’t have a way to send you a code');
   expect(text()).not.toContain('Continue');
 });
 
@@ -42,13 +42,13 @@ test('a wrong code is shown at its field, with how many are left (FLOW-AUTH-15)'
   };
   const emailed = ['chooses email', 'sendCode: it is on its way by email'];
   const once = code(...emailed, ...wrong);
-  expect(once.find('#code-error', HTMLElement).textContent).toBe('This is not the code we sent. Check it and try again.');
+  expect(once.find('#code-error', HTMLElement).textContent).toBe('This isn’t the code we sent. Check it and try again.');
   expect(once.text()).toContain('After 2 more wrong codes');
   expect(once.field('code').value).not.toBe('123456');
   const twice = code(...emailed, ...wrong, ...wrong);
   press(twice.button('Cancel and sign out'));
   expect(sentEvents).toEqual([{ type: 'flow.left' }]);
-  expect(twice.text()).toContain('One more wrong code, and we sign you out');
+  expect(twice.text()).toContain('After one more wrong code, we’ll sign you out');
 });
 
 test('an email that did not arrive: where it went, masked, and another method (ROUTE-030)', () => {
@@ -60,5 +60,5 @@ test('an email that did not arrive: where it went, masked, and another method (R
 
 test('the same in Spanish', () => {
   const page = stage(<TrustedDeviceWarning view={seen('checkDevice: no method')} send={send} />, { locale: 'es', messages: spanish });
-  expect(page.text()).not.toContain('We know no way');
+  expect(page.text()).not.toContain('We don’t have a way');
 });

@@ -16,7 +16,7 @@ const SENT = [...OPEN, 'submits her email and Nevada', 'requestNotice: it is acc
 
 test('before the number to call has loaded, the screen says where to find one, and leads back to the accounts (part of ROUTE-053)', () => {
   const { text, button } = stage(<FeatureUnavailable view={seen()} send={send} />);
-  expect(text()).toContain('loan papers');
+  expect(text()).toContain('loan documents');
   press(button('Go to my accounts'));
   expect(sent.at(-1)).toEqual({ type: 'flow.left' });
 });
@@ -59,7 +59,7 @@ test('without the list of states two capital letters are typed', () => {
 test('the lender accepts the request: the screen says who gets a message, and the message has the focus', () => {
   const { text, show, container } = stage(<FeatureUnavailable view={seen(...OPEN)} send={send} />);
   show(<FeatureUnavailable view={seen(...SENT)} send={send} />);
-  expect(text()).toContain('We will send one message to ann@example.com when this is offered in Nevada.');
+  expect(text()).toContain('We’ll send one message to ann@example.com when this is available in Nevada.');
   expect(container.querySelector('form')).toBeNull();
   expect(document.activeElement?.textContent).toContain('We have your request');
 });
@@ -73,5 +73,5 @@ test('there were too many requests: the form says so and keeps what was typed', 
 
 test('the same in Spanish', () => {
   const { text } = stage(<FeatureUnavailable view={seen(...SENT)} send={send} />, { locale: 'es', messages: spanish });
-  expect(text()).toContain('Enviaremos un solo mensaje a ann@example.com cuando esto se ofrezca en Nevada.');
+  expect(text()).toContain('Enviaremos un solo mensaje a ann@example.com cuando esto esté disponible en Nevada.');
 });

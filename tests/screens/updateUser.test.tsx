@@ -36,7 +36,7 @@ test.each([
 test('the current username is shown above the new one, which counts only with its code', () => {
   const { text } = stage(<Email view={seen(change)} send={send} />);
   expect(text()).toContain('ann@example.com');
-  expect(text()).toContain('What you sign in with changes only when you have entered it.');
+  expect(text()).toContain('What you sign in with changes only after you enter it.');
 });
 
 test('the code is accepted but the customer cannot be loaded: the screen says that it is done, with a retry', () => {
@@ -45,7 +45,7 @@ test('the code is accepted but the customer cannot be loaded: the screen says th
   if (view.screen !== 'VerificationCode') throw new Error(`${view.screen} is shown`);
   const events: VerifyCodeEvent[] = [];
   const { text, button } = stage(<VerificationCode view={view} send={(event) => void events.push(event)} />);
-  expect(text()).toContain('You sign in with new@example.com from now on');
+  expect(text()).toContain('You’ll sign in with new@example.com from now on');
   expect(text()).not.toContain('123456');
   press(button('Try again'));
   expect(events).toEqual([{ type: 'retry.chosen' }]);

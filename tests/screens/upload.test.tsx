@@ -74,7 +74,7 @@ test('progress is of the file, with its name', () => {
 
 test('a cut file says so and can be sent again', () => {
   const { find, button } = show(seen(...SENDING, 'uploadFile: the line is cut', 'checkTask: it has not arrived'));
-  expect(find('.upload-file [role=alert]', HTMLElement).textContent).toContain('This file did not arrive. Please try again.');
+  expect(find('.upload-file [role=alert]', HTMLElement).textContent).toContain('This file didn’t arrive. Please try again.');
   press(button('Try again'));
   expect(sent.at(-1)).toEqual({ type: 'file.retried', fileId: 'file-1' });
 });
@@ -89,14 +89,14 @@ test('a received file is announced, stays in the list without a way to remove it
 
 test('a history that failed can be loaded again', () => {
   const { button, text } = show(seen(...OPEN, 'getHistory: fails'));
-  expect(text()).toContain('You can send files all the same.');
+  expect(text()).toContain('You can still send files.');
   press(button('Try again'));
   expect(sent.at(-1)).toEqual({ type: 'history.retried' });
 });
 
 test('before it is left the screen says what is lost; Escape and the first button stay', () => {
   const { button, text, find } = show(seen(...SENDING, 'is done'));
-  expect(text()).toContain('Some files have not arrived yet.');
+  expect(text()).toContain('Some files haven’t arrived yet.');
   press(button('Stay'));
   expect(sent.at(-1)).toEqual({ type: 'leaving.declined' });
   find('dialog', HTMLDialogElement).dispatchEvent(new Event('cancel', { cancelable: true }));
@@ -117,23 +117,23 @@ const refused = (problem: Problem, texts: readonly string[] = []): Row => ({
 
 /** RULE-018, ERR-030, OPEN-012 */
 test.each<[Problem, string]>([
-  ['tooMany', 'At most 4 files can be sent for this document.'],
+  ['tooMany', 'You can send up to 4 files for this document.'],
   ['empty', 'This file is empty.'],
-  ['tooLarge', 'A file can have at most 4 MB.'],
+  ['tooLarge', 'A file can be up to 4 MB.'],
   ['chosenTwice', 'You have already added this file.'],
   ['unreadable', 'File cannot be read'],
-  ['cannotBeOpened', 'Your browser cannot open this photo.'],
-  ['unknownType', 'We cannot tell what kind of file this is.'],
-  ['wrongType', 'Files of this kind are not accepted. Use JPG, PNG, HEIC, or PDF.'],
-  ['otherThanItsName', 'This is not the kind of file that its name says.'],
-  ['declined', 'Your lender did not accept this file.'],
+  ['cannotBeOpened', 'Your browser can’t open this photo.'],
+  ['unknownType', 'We can’t tell what type of file this is.'],
+  ['wrongType', 'We don’t accept this type of file. Use JPG, PNG, HEIC, or PDF.'],
+  ['otherThanItsName', 'This isn’t the type of file its name says.'],
+  ['declined', 'Your lender didn’t accept this file.'],
 ])('%s: the file itself says why (wrong type and too large rejected)', (problem, sentence) => {
   const { find } = stage(<FileRow file={refused(problem)} limits={LIMITS} send={send} />);
   expect(find('li [role=alert]', HTMLElement).textContent).toContain(sentence);
 });
 
 test('the lender’s own sentence is in the customer’s language where the portal knows it, and as it is otherwise', () => {
-  const texts = ['This PDF holds a web page. Print it to a new PDF and use that.', 'Another <b>reason</b>.'];
+  const texts = ['This PDF contains a web page. Print it to a new PDF and use that.', 'Another <b>reason</b>.'];
   const { find } = stage(<FileRow file={refused('declined', texts)} limits={LIMITS} send={send} />, { locale: 'es', messages: spanish });
   expect(find('[role=alert]', HTMLElement).textContent).toBe(
     'Este PDF contiene una página web. Imprímalo en un PDF nuevo y use ese. Another <b>reason</b>.',
@@ -160,8 +160,8 @@ test('in a payment it says that the payment does not wait, and goes on with or w
   const view = uploadView(follow(uploadWalk(), 'a payment asks Ann for documents', ...OPEN));
   const { text, button } = show(view);
   expect(text()).toContain('Documents for this payment');
-  expect(text()).toContain('the payment does not wait for it');
-  press(button('Continue without'));
+  expect(text()).toContain('the payment doesn’t wait for it');
+  press(button('Continue without sending'));
   expect(sent.at(-1)).toEqual({ type: 'done.chosen' });
   const done = show({ ...view, tasks: view.tasks.map((task) => ({ ...task, received: 1 })) });
   expect(done.button('Continue to the payment')).toBeTruthy();

@@ -76,12 +76,14 @@ function chartIn(seat: { now: Browser | null }): typeof paymentMachine {
     here().tab.draft = null;
     return Promise.resolve();
   });
-  const readDraft = fromPromise<PaymentDraft | null, { profileId: string; loanId: string }>(() => Promise.resolve(here().tab.draft));
-  const readInFlight = fromPromise<InFlight | null, { profileId: string; loanId?: string }>(() => Promise.resolve(here().tab.inFlight));
+  const readLeft = fromPromise<{ draft: PaymentDraft | null; inFlight: InFlight | null }, { profileId: string; loanId: string }>(() => {
+    const { draft, inFlight } = here().tab;
+    return Promise.resolve({ draft, inFlight });
+  });
 
   const sending = sendingMachine.provide({ actors: { newKey, writeInFlight, post: paymentMoney.post } });
   const attempt = paymentAttempt.provide({ actors: { newKey, readClock, holdTab, watchOtherTab, forgetInFlight, sending } });
-  const gathering = gatheringMachine.provide({ actors: { readClock, readDraft, readInFlight } });
+  const gathering = gatheringMachine.provide({ actors: { readClock, readLeft } });
   const tidying = tidyingMachine.provide({ actors: { forgetDraft } });
   return paymentMachine.provide({ actors: { attempt, gathering, tidying, keepDraft, forgetDraft } });
 }

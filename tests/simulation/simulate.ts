@@ -13,21 +13,37 @@ export async function simulate(
   seed: number,
   wrong: Readonly<Record<string, boolean>> = {},
 ): Promise<Simulation> {
-  const shards = availableParallelism();
-  const size = Math.ceil(runs / shards);
+  workers ??= Array.from({ length: availableParallelism() }, opened);
+  const size = Math.ceil(runs / workers.length);
   const told = await Promise.all(
-    Array.from({ length: shards }, (_, shard) => {
+    workers.map((worker, shard) => {
       const from = seed + shard * size;
-      return work({ simulated, from, runs: Math.max(0, Math.min(size, seed + runs - from)), wrong: { ...wrong } });
+      return work(worker, { simulated, from, runs: Math.max(0, Math.min(size, seed + runs - from)), wrong: { ...wrong } });
     }),
   );
   return { counts: told.map(({ counts }) => counts).reduce(sum, {}), bad: told.flatMap(({ bad }) => bad) };
 }
 
-const work = (workerData: v.InferOutput<typeof Shard>): Promise<v.InferOutput<typeof Results>> =>
+/** They serve all simulations of a file: most of a short one would be the time in which a new worker loads the charts. */
+let workers: Worker[] | undefined;
+
+function opened(): Worker {
+  const worker = new Worker(new URL('./shard.ts', import.meta.url), { execArgv: [] });
+  worker.unref(); // the end of the test file is also theirs
+  worker.once('exit', () => (workers = undefined));
+  return worker;
+}
+
+const work = (worker: Worker, shard: v.InferOutput<typeof Shard>): Promise<Simulation> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./shard.ts', import.meta.url), { workerData, execArgv: [] });
-    worker.once('message', (message: unknown) => resolve(v.parse(Results, message)));
+    const ended = (code: number) => reject(new Error(`a worker of the simulation ended with ${code} before it had told anything`));
     worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`a worker of the simulation ended with ${code} before it had told anything`)));
+    worker.once('exit', ended);
+    worker.once('message', (message: unknown) => {
+      worker.off('error', reject).off('exit', ended);
+      const results = v.parse(Results, message);
+      if ('thrown' in results) reject(results.thrown);
+      else resolve(results);
+    });
+    worker.postMessage(shard);
   });

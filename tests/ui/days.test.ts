@@ -4,7 +4,14 @@ import { phoneText, typePhone } from '../../ui/kit/phone.ts';
 
 test('a day of this year has no year', () => expect(dayText('2026-11-27', 'en', 'full', '2026-11-21')).toBe('Friday, Nov 27'));
 test('a day of another year has its year', () => expect(dayText('2027-01-02', 'en', 'full', '2026-11-21')).toBe('Saturday, Jan 2, 2027'));
-test('a day in Spanish', () => expect(dayText('2026-11-27', 'es', 'full', '2026-11-21')).toBe('viernes, 27 de nov'));
+test('a day in Spanish, without a comma, its month written out', () => {
+  expect(dayText('2026-11-27', 'es', 'full', '2026-11-21')).toBe('viernes 27 de noviembre');
+  expect(dayText('2027-11-22', 'es', 'full', '2026-11-21')).toBe('lunes 22 de noviembre de 2027');
+});
+test('a date of birth in Spanish cannot be read as another day', () => {
+  expect(dayText('1961-02-09', 'es', 'numeric')).toBe('9 de febrero de 1961');
+  expect(dayText('1961-02-09', 'en', 'numeric')).toBe('02/09/1961');
+});
 test('1901-01-01 is invalid, the day after is valid (RULE-028)', () => {
   expect(dayText('1901-01-01', 'en', 'numeric')).toBe('');
   expect(dayText('1901-01-02', 'en', 'numeric')).toBe('01/02/1901');

@@ -62,9 +62,9 @@ test('before the idle limit Ann gets a warning; its button and Escape both keep 
 test('the warning says that chosen files are lost with the sign-out, only where there are any', () => {
   const warning = (losesFiles: boolean) => <IdleWarning view={{ warning: true, secondsLeft: 47, losesFiles }} onStay={() => undefined} />;
   const { show, text } = stage(warning(false));
-  expect(text()).not.toContain('Files that have not been sent');
+  expect(text()).not.toContain('Files you haven’t sent');
   show(warning(true));
-  expect(text()).toContain('Files that have not been sent are lost then. You would have to choose them again.');
+  expect(text()).toContain('Files you haven’t sent will be lost. You’d have to choose them again.');
 });
 
 test('the seconds left are announced every 15 seconds, not every second', () => {

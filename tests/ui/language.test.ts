@@ -18,6 +18,14 @@ test('a flow that loads while Ann changes to Spanish is in Spanish, whichever fi
   expect(missing(ofPayment)).toEqual([]);
 });
 
+test('of two changes at the same time the later one counts, whichever is there first', async () => {
+  await activate('en');
+  await Promise.all([activate('es'), activate('en')]);
+  expect([i18n.locale, document.documentElement.lang]).toEqual(['en', 'en']);
+  await Promise.all([activate('en'), activate('es')]);
+  expect([i18n.locale, document.documentElement.lang]).toEqual(['es', 'es']);
+});
+
 /** CONST-036 */
 test('the page is in English unless the customer prefers Spanish, and declares its language (I18N-001)', async () => {
   expect(readFileSync('index.html', 'utf8')).toContain('<html lang="en"');

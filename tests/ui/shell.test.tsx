@@ -94,7 +94,7 @@ test('without a network the page has a notice, which is removed when the network
   const { text } = stage(<Notices page={page({ online })} notice={null} busy={false} />);
   expect(text()).toBe('');
   online.set(false);
-  expect(text()).toContain('You are offline');
+  expect(text()).toContain('You’re offline');
   online.set(true);
   expect(text()).toBe('');
 });
@@ -104,7 +104,7 @@ test('F18 a browser without storage: the notice is there as soon as it is known'
   const { text } = stage(<Notices page={page({ memoryOnly })} notice={null} busy={false} />);
   expect(text()).toBe('');
   memoryOnly.set(true);
-  expect(text()).toContain('If you reload or close this page, you have to start again.');
+  expect(text()).toContain('If you reload or close this page, you’ll have to start again.');
 });
 
 test('a new version is offered, but never during a payment', () => {
@@ -124,7 +124,7 @@ test('a new version is offered, but never during a payment', () => {
 
 test('Ann sees why she is on another page: the brand of the address is not available', () => {
   const { text } = stage(<Notices page={page()} notice={{ kind: 'brandUnavailable', brand: 'CommunityChoice' }} busy={false} />);
-  expect(text()).toContain('Community Choice is not available right now.');
+  expect(text()).toContain('Community Choice isn’t available right now.');
 });
 
 test.each([
@@ -226,7 +226,7 @@ test.each([
   [
     'where it is not available',
     <Notices key="4" page={page()} notice={{ kind: 'brandUnavailable', brand: 'Product' }} busy={false} />,
-    'Sunny Loans is not available right now. Your other accounts are here.',
+    'Sunny Loans isn’t available right now. Your other accounts are here.',
   ],
 ])('the masked brand has its configured name: %s', (_, element, words) => {
   expect(stage(sunny(element)).text()).toBe(words);

@@ -82,16 +82,31 @@ describe('the texts of every flow', () => {
     ['account', 'cuenta'],
     ['amount', 'monto'],
     ['appointment', 'cita'],
+    ['autopay', 'pago automático'],
+    ['balance', 'saldo'],
+    ['bank', 'banc'],
     ['card', 'tarjeta'],
+    ['cash advance', 'adelanto de efectivo'],
     ['code', 'código'],
     ['device', 'dispositivo'],
+    ['document', 'documento'],
+    ['lender', 'prestamista'],
     ['loan', 'préstamo'],
-    ['papers', 'documentos'],
+    ['minimum due', 'pago mínimo'],
+    ['paid off', 'liquid'],
     ['password', 'contraseña'],
     ['payment', 'pago'],
     ['rate', 'tasa'],
+    ['receipt', 'recibo'],
+    ['reference number', 'número de referencia'],
     ['refinance', 'refinanci'],
+    ['renewal', 'renovación'],
+    ['reward', 'premio'],
+    ['settlement', 'acuerdo'],
+    ['sign in', 'sesión'],
+    ['spouse', 'cónyuge'],
     ['store', 'tienda'],
+    ['vehicle', 'vehículo'],
   ])('call %s %s in Spanish, everywhere', (word, translated) => {
     const names = new RegExp(`\\b${word}s?\\b`, 'i');
     const texts = catalogs.flatMap(({ spanish }) => [...spanish.values()]);
@@ -102,11 +117,45 @@ describe('the texts of every flow', () => {
 
   /** Another word for the same thing. */
   test.each([
-    ['refinanciamiento', /refinanciaci/i],
+    ['acuerdo', /\bfiniquit/i],
+    ['avalúo', /tasaci/i],
     ['cancelar', /\banul/i],
+    ['computadora', /ordenador/i],
+    ['documentos', /\bpapeles\b/i],
+    ['escriba', /\bingres[ae]/i],
+    ['incorrecto', /err[óo]ne/i],
+    ['iniciar sesión', /\bentr(ar|e) con\b|identif[ií]quese|\bsu acceso\b|\bun acceso\b/i],
+    ['monto', /\bcantidad/i],
+    ['premios', /recompensa/i],
+    ['presione', /\bpuls[ae]/i],
+    ['reemplazar', /sustitu/i],
+    ['refinanciamiento', /refinanciaci/i],
+    ['solicitud', /petici[oó]n/i],
+    ['tienda', /sucursal/i],
+    ['usted', /vuestr|\bvosotr|(áis|éis)\b/i],
+    ['venció', /caduc/i],
+    ['“', /[«»]/],
   ])('say %s in Spanish, and no other word for it (I18N-005)', (word, other) => {
     const texts = catalogs.flatMap(({ spanish }) => [...spanish.values()].map(({ translation }) => translation));
-    expect(texts.filter((text) => text.toLowerCase().includes(word)).length).toBeGreaterThan(3);
+    expect(texts.filter((text) => text.toLowerCase().includes(word)).length).toBeGreaterThan(1);
+    expect(texts.filter((text) => other.test(text))).toEqual([]);
+  });
+
+  test('say liquidar only of a loan that is paid off, never of one that is settled for less', () => {
+    const texts = catalogs.flatMap(({ spanish }) => [...spanish.values()]).filter(({ translation }) => /\bliquid/i.test(translation));
+    expect(texts.length).toBeGreaterThan(3);
+    expect(texts.filter(({ message }) => /\bsettl/i.test(message))).toEqual([]);
+  });
+
+  /** As an American says it. */
+  test.each([
+    ['documents', /\bpapers?\b/i],
+    ['account', /\b(a|your) sign-in\b(?! (page|email|phone))/i],
+    ['anymore', /\bany more\b/i],
+    ['someone', /\bsomebody\b|\bnobody\b|\beverybody\b/i],
+    ['updates by itself', /\b(changes|goes on) by itself/i],
+  ])('say %s in English', (_, other) => {
+    const texts = catalogs.filter(({ flow }) => !flow.endsWith('/accounts')).flatMap(({ english }) => [...english.keys()]);
     expect(texts.filter((text) => other.test(text))).toEqual([]);
   });
 

@@ -27,5 +27,5 @@ test('a text that is in no catalog fails the build (N6)', async () => {
 });
 
 test('a text that is in a catalog is built', async () => {
-  await expect(buildOf('You are offline')).resolves.toBeDefined();
+  await expect(buildOf('You’re offline')).resolves.toBeDefined();
 });

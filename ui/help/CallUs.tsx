@@ -20,9 +20,9 @@ export function CallUs({ help: { caseId, lines } }: { help: Help }) {
       </h2>
       <p>
         {lines.length > 0 ? (
-          <Trans>We help you on the phone, also with a payment that is due today. Tell us the case number.</Trans>
+          <Trans>We can help you by phone, including with a payment that’s due today. Tell us the case number.</Trans>
         ) : (
-          <Trans>Is a payment due today? You can also pay by phone or at your store: the number is on your loan papers.</Trans>
+          <Trans>Is a payment due today? You can also pay by phone or at your store: the number is on your loan documents.</Trans>
         )}
       </p>
       {lines.length > 0 && (

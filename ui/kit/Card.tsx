@@ -5,6 +5,8 @@ export type CardProps = {
   /** lead: the most important one. quiet: finished. accent: a summary on the brand's tint. */
   tone?: 'plain' | 'lead' | 'quiet' | 'accent' | undefined;
   title?: ReactNode;
+  /** h3 below the heading of a section. */
+  heading?: 'h2' | 'h3' | undefined;
   /** A quiet text next to the title: the brand, the loan number. */
   note?: ReactNode;
   /** The card's action, below a hairline. */
@@ -13,13 +15,13 @@ export type CardProps = {
 };
 
 /** A separate item of the page: a loan, a summary. */
-export function Card({ tone = 'plain', title, note, footer, children }: CardProps) {
+export function Card({ tone = 'plain', title, heading: Heading = 'h2', note, footer, children }: CardProps) {
   const id = useId();
   return (
     <article className={classes('card', `card-${tone}`)} aria-labelledby={title != null ? id : undefined}>
       {title != null && (
         <header className="card-header">
-          <h2 id={id}>{title}</h2>
+          <Heading id={id}>{title}</Heading>
           {note != null && <span className="card-note">{note}</span>}
         </header>
       )}

@@ -10,7 +10,7 @@ export function ErrorSummary({ errors, ref }: { errors: readonly FieldError[]; r
       <Icon name="danger" />
       <div className="notice-body">
         <p className="notice-title">
-          <Plural value={errors.length} one="Please correct one thing" other="Please correct # things" />
+          <Plural value={errors.length} one="Please fix one thing" other="Please fix # things" />
         </p>
         <ul className="error-links">
           {errors.map(({ field, text }) => (

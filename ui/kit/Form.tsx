@@ -39,6 +39,8 @@ function valuesOf(form: HTMLFormElement): FormValues {
 export type FormProps = {
   onSubmit: (values: FormValues) => void;
   errors?: readonly FieldError[] | undefined;
+  /** The form has one field: its error stands there only, and the field takes the focus. */
+  oneField?: boolean | undefined;
   busy?: boolean | undefined;
   /** The label: what will happen, with the amount. */
   submitLabel?: ReactNode;
@@ -46,6 +48,8 @@ export type FormProps = {
   reason?: ReactNode;
   /** Secondary actions, after the submit button. */
   actions?: ReactNode;
+  /** On a narrow screen the submit button stays at the bottom of the window, below this line. Null: only the button. */
+  bar?: ReactNode;
   children: ReactNode;
 };
 
@@ -54,14 +58,23 @@ export type FormProps = {
  * Secrets are read at submit: autofill may fire no event, and a prerendered form can be submitted before any effect of its fields has run.
  * `method="dialog"`: a submit before the page's code has loaded does nothing, instead of writing the values into the address.
  */
-export function Form({ onSubmit, errors = [], busy = false, submitLabel, disabled, reason, actions, children }: FormProps) {
+export function Form({ onSubmit, errors = [], oneField, busy = false, submitLabel, disabled, reason, actions, bar, children }: FormProps) {
   const { keepSecret } = usePageServices();
   const summary = useRef<HTMLDivElement>(null);
   const [submits, setSubmits] = useState(0);
   const wrong = JSON.stringify(errors);
+  const submit = submitLabel != null && (
+    <Button kind="primary" wide busy={busy} disabled={disabled} reason={reason}>
+      {submitLabel}
+    </Button>
+  );
+  const only = oneField ? errors[0]?.field : undefined;
   useEffect(() => {
-    if (submits > 0) summary.current?.focus();
-  }, [submits, wrong]);
+    if (submits === 0) return;
+    const toFocus = only === undefined ? summary.current : document.getElementById(only);
+    toFocus?.blur(); // a field that has the focus already is read again, with its error
+    toFocus?.focus();
+  }, [submits, wrong, only]);
   return (
     <form
       className="form"
@@ -75,14 +88,17 @@ export function Form({ onSubmit, errors = [], busy = false, submitLabel, disable
         setSubmits((count) => count + 1);
       }}
     >
-      {errors.length > 0 && <ErrorSummary ref={summary} errors={errors} />}
+      {errors.length > 0 && !oneField && <ErrorSummary ref={summary} errors={errors} />}
       <Errors value={errors}>{children}</Errors>
       {(submitLabel != null || actions != null) && (
         <div className="form-actions">
-          {submitLabel != null && (
-            <Button kind="primary" wide busy={busy} disabled={disabled} reason={reason}>
-              {submitLabel}
-            </Button>
+          {bar === undefined ? (
+            submit
+          ) : (
+            <div className="form-bar">
+              {bar}
+              {submit}
+            </div>
           )}
           {actions}
         </div>

@@ -7,6 +7,8 @@ import { Money } from './Money.tsx';
 export type ReceiptProps = {
   /** What was paid. */
   cents: number;
+  /** Who has received the money: name and phone, also on paper. */
+  lender?: ReactNode;
   /** "Payment received" */
   title: ReactNode;
   /** Recipient and time: a line below the amount. */
@@ -18,9 +20,10 @@ export type ReceiptProps = {
 };
 
 /** A receipt; prints on one page without the shell. */
-export function Receipt({ cents, title, note, children, actions }: ReceiptProps) {
+export function Receipt({ cents, lender, title, note, children, actions }: ReceiptProps) {
   return (
     <article className="receipt">
+      {lender != null && <div className="receipt-lender">{lender}</div>}
       <header className="receipt-head">
         <span className="receipt-sign">
           <Icon name="check" />

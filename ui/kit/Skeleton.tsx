@@ -23,3 +23,10 @@ export function SkeletonCard({ lines = 2 }: { lines?: number }) {
     </div>
   );
 }
+
+/** The summary above the cards, while it loads. */
+export const SkeletonBand = () => (
+  <div className="standing" aria-hidden="true">
+    <Skeleton size="title" />
+  </div>
+);

@@ -9,10 +9,12 @@ const CENTS_DIGITS = 2;
 
 const digitsIn = (text: string): string => text.replaceAll(/\D/g, '');
 
-/** Before and after the first dot; null after it when there is none. Leading zeros are dropped, commas stay. */
+/** Before and after the first dot; null after it when there is none. Leading zeros are dropped, one stays before the dot; commas stay. */
 function partsOf(text: string): { whole: string; fraction: string | null } {
-  const [whole = '', ...rest] = text.replaceAll(/[^\d.,]/g, '').split('.');
-  return { whole: whole.replace(/^0+/, '').replaceAll(/,{2,}/g, ','), fraction: rest.length > 0 ? digitsIn(rest.join('')) : null };
+  const [before = '', ...rest] = text.replaceAll(/[^\d.,]/g, '').split('.');
+  const whole = before.replace(/^0+/, '').replaceAll(/,{2,}/g, ',');
+  const hasDot = rest.length > 0;
+  return { whole: hasDot && isZero(before) ? '0' : whole, fraction: hasDot ? digitsIn(rest.join('')) : null };
 }
 
 /** Drops the digits after the ninth. */
@@ -24,7 +26,7 @@ function cutWhole(whole: string): string {
 /** A zero and nothing else: an amount, not a leading zero. */
 const isZero = (text: string): boolean => /^0+$/.test(text.replaceAll(/[^\d.,]/g, ''));
 
-/** The field's text while typing: "$", digits without leading zero, commas as typed, at most one dot and two decimals. "01a2.345" -> "$12.34" */
+/** The field's text while typing: "$", digits without leading zero, commas as typed, at most one dot and two decimals. "01a2.345" -> "$12.34", "0.5" -> "$0.5" */
 export function typeAmount(text: string): string {
   if (isZero(text)) return '$0';
   const { whole, fraction } = partsOf(text);

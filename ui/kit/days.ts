@@ -11,6 +11,13 @@ const FORMATS: Record<DayMode, Intl.DateTimeFormatOptions> = {
   numeric: { month: '2-digit', day: '2-digit', year: 'numeric' },
 };
 
+/** Months are written out: "02/09/1961" is another day for readers who put the day first. */
+const SPANISH: Record<DayMode, Intl.DateTimeFormatOptions> = {
+  full: { weekday: 'long', month: 'long', day: 'numeric' },
+  short: { month: 'short', day: 'numeric' },
+  numeric: { month: 'long', day: 'numeric', year: 'numeric' },
+};
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a format takes a hundred times as long as using it, and a history has thousands of dates: each format is made once. */
@@ -27,7 +34,10 @@ export function dayText(day: string, locale: string, mode: DayMode = 'full', tod
   if (day <= NO_DAY || Number.isNaN(moment.getTime())) return '';
   const sameYear = day.slice(0, 4) === today.slice(0, 4);
   const year = mode === 'numeric' || sameYear ? {} : { year: 'numeric' as const };
-  return formatOf(locale, { ...FORMATS[mode], ...year, timeZone: 'UTC' }).format(moment);
+  const isSpanish = locale === 'es';
+  const text = formatOf(locale, { ...(isSpanish ? SPANISH : FORMATS)[mode], ...year, timeZone: 'UTC' }).format(moment);
+  // the library writes "viernes, 27 de noviembre"; in a sentence the day has no comma
+  return isSpanish ? text.replace(',', '') : text;
 }
 
 /** "3:04 PM", by this device's clock. `moment` in ms since 1970. */

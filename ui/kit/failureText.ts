@@ -44,15 +44,15 @@ const CARD_CODES: Readonly<Record<string, MessageDescriptor>> = {
   InternalErrorException: RETRY,
   TooManyRequestsException: LIMITED,
   LimitExceededException: LIMITED,
-  AccessDeniedException: msg`You do not have access to this card. Please sign in again.`,
+  AccessDeniedException: msg`You don’t have access to this card. Please sign in again.`,
   ServiceUnavailableException: msg`The card service is unavailable right now. Please try again in a few minutes.`,
   RequestTimeoutException: msg`The card service took too long to answer. Please try again.`,
 };
 
 /** The lead sentence of each topic. Spec: calls §8 (ERR-013 to ERR-021, ERR-027). */
 const LEADS: Readonly<Partial<Record<FailureTopic, MessageDescriptor>>> = {
-  cardList: msg`We could not get your cards. Please try again.`,
-  loans: msg`We could not get your loans. Please try again.`,
+  cardList: msg`We couldn’t get your cards. Please try again.`,
+  loans: msg`We couldn’t get your loans. Please try again.`,
   loan: msg`Error fetching latest loan data.`,
   account: msg`Failed to get account information`,
   signedDocuments: msg`Failed to get signed account documents. Please try again.`,

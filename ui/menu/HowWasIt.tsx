@@ -20,7 +20,7 @@ export function HowWasIt({ page, onAnswer }: { page: string; onAnswer: () => voi
         </>
       }
     >
-      <Trans>The review opens in a new window. We will not ask again.</Trans>
+      <Trans>The review opens in a new window. We won’t ask again.</Trans>
     </Notice>
   );
 }

@@ -25,7 +25,7 @@ export function LinkBlocked({ address, onClose }: { address: string; onClose: ()
       }
     >
       <p>
-        <Trans>Your browser did not let us open a new window. You can open the page yourself.</Trans>
+        <Trans>Your browser didn’t let us open a new window. You can open the page yourself.</Trans>
       </p>
     </Dialog>
   );

@@ -4,21 +4,21 @@ import { Trans } from '@lingui/react/macro';
 export const ElectronicPapers = () => (
   <ul className="points">
     <li>
-      <Trans>What it covers: the terms, notices and agreements of your account and your loans reach you here, not by mail.</Trans>
+      <Trans>What it covers: you get the terms, notices and agreements for your account and your loans here, not by mail.</Trans>
     </li>
     <li>
-      <Trans>On paper: ask for a copy of any paper at your store, or print it yourself. You can save each one here.</Trans>
+      <Trans>On paper: ask your store for a copy of any document, or print it yourself. You can save each one here.</Trans>
     </li>
     <li>
       <Trans>
-        Taking it back: tell any store, or call us, at any time. Papers then come by mail, and what needs electronic papers cannot be done
-        here any more. What you owe and what you agreed to before stay the same.
+        Withdrawing your consent: tell any store, or call us, at any time. Documents will then come by mail, and you will no longer be able
+        to do here what requires electronic documents. What you owe and what you agreed to before stay the same.
       </Trans>
     </li>
     <li>
       <Trans>
-        What you need: a browser of the last two years, a connection to the internet, a program that shows PDF files, and a printer or room
-        to save if you want to keep copies.
+        What you need: a web browser from the last two years, an internet connection, a program that opens PDF files, and a printer or
+        storage space if you want to keep copies.
       </Trans>
     </li>
     <li>

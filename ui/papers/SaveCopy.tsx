@@ -12,7 +12,7 @@ export function SaveCopy({ failed, onPress }: { failed: boolean; onPress: () => 
       </Button>
       {failed && (
         <Notice tone="danger" live="alert">
-          <Trans>The copy could not be saved. Print this page instead, or try again.</Trans>
+          <Trans>We couldn’t save the copy. Print this page instead, or try again.</Trans>
         </Notice>
       )}
     </>

@@ -23,13 +23,13 @@ export function IdleWarning({ view, onStay }: { view: IdleView; onStay: () => vo
     >
       <p>
         <Trans>
-          To keep your account safe, we sign you out when nothing happens for a while. What you have typed stays, except for your password
-          and card code.
+          To keep your account safe, we sign you out after a while without activity. What you’ve typed stays, except for your password and
+          card code.
         </Trans>
       </p>
       {view.losesFiles && (
         <p>
-          <Trans>Files that have not been sent are lost then. You would have to choose them again.</Trans>
+          <Trans>Files you haven’t sent will be lost. You’d have to choose them again.</Trans>
         </p>
       )}
       <p className="idle-seconds" aria-hidden="true">

@@ -10,8 +10,8 @@ import type { PagePort } from './pagePort.ts';
 /** Offline: the data may be old, and nothing can be sent. */
 function OfflineNotice() {
   return (
-    <Notice tone="warning" live="status" title={<Trans>You are offline</Trans>}>
-      <Trans>What you see may not be up to date. You can go on when you are connected again.</Trans>
+    <Notice tone="warning" live="status" title={<Trans>You’re offline</Trans>}>
+      <Trans>What you see may not be up to date. You can continue when you’re connected again.</Trans>
     </Notice>
   );
 }
@@ -20,7 +20,7 @@ function OfflineNotice() {
 function MemoryNotice() {
   return (
     <Notice tone="warning" live="status">
-      <Trans>Your browser does not let us keep anything. If you reload or close this page, you have to start again.</Trans>
+      <Trans>Your browser doesn’t let us save anything. If you reload or close this page, you’ll have to start again.</Trans>
     </Notice>
   );
 }
@@ -38,7 +38,7 @@ function UpdatePrompt({ onUpdate }: { onUpdate: () => void }) {
         </Button>
       }
     >
-      <Trans>It takes a second, and you come back to this page.</Trans>
+      <Trans>It takes a second, and you’ll come back to this page.</Trans>
     </Notice>
   );
 }
@@ -49,11 +49,11 @@ function Done({ kind }: { kind: 'accountLinked' | 'accountReplaced' | 'signInUpd
     case 'accountLinked':
       return <Trans>Your account is linked. Its loans are here.</Trans>;
     case 'accountReplaced':
-      return <Trans>Your account was replaced. The loans of the new one are here.</Trans>;
+      return <Trans>Your account was replaced. The loans on the new one are here.</Trans>;
     case 'signInUpdated':
-      return <Trans>What you sign in with is changed. Use the new one next time.</Trans>;
+      return <Trans>What you sign in with has changed. Use the new one next time.</Trans>;
     case 'renewalCancelled': // FLOW-REFI-10
-      return <Trans>The new loan is cancelled. Your earlier loan is open again as it was before.</Trans>;
+      return <Trans>The new loan is cancelled. Your earlier loan is open again, just as it was before.</Trans>;
   }
 }
 
@@ -63,7 +63,7 @@ function MovedNotice({ notice }: { notice: AppNotice }) {
   if (notice.kind === 'paymentResumed')
     return (
       <Notice tone="info" live="status">
-        <Trans>You have a payment under way. This is how it stands.</Trans>
+        <Trans>You have a payment in progress. Here’s its status.</Trans>
       </Notice>
     );
   if (notice.kind !== 'brandUnavailable')
@@ -75,7 +75,7 @@ function MovedNotice({ notice }: { notice: AppNotice }) {
   const shownName = nameOf(notice.brand);
   return (
     <Notice tone="warning" live="status">
-      <Trans>{shownName} is not available right now. Your other accounts are here.</Trans>
+      <Trans>{shownName} isn’t available right now. Your other accounts are here.</Trans>
     </Notice>
   );
 }

@@ -15,7 +15,7 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { broken:
   override render() {
     if (!this.state.broken) return this.props.children;
     return (
-      <Page screen="Broken" title={<Trans>This page could not be shown</Trans>}>
+      <Page screen="Broken" title={<Trans>We couldn’t show this page</Trans>}>
         <Notice
           tone="danger"
           live="alert"
@@ -26,8 +26,8 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { broken:
           }
         >
           <Trans>
-            This is our mistake, not yours. Nothing was sent because of it. If you were paying, load the page again to see how the payment
-            stands.
+            This is our mistake, not yours. Nothing was sent because of it. If you were paying, load the page again to see the status of
+            your payment.
           </Trans>
         </Notice>
       </Page>

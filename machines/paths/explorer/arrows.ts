@@ -1,6 +1,6 @@
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { guardOf, isRoute, leavesOf, pathOf, transitionsOf, upwards } from '../../graph/chartInternals.ts';
-import type { StateNode, Transition } from '../../kit/xstateInternals.ts';
+import { activeNodes, type StateNode, type Transition } from '../../kit/xstateInternals.ts';
 import type { Microstep } from './laboratory.ts';
 
 /** An arrow of the chart: one transition definition. */
@@ -25,6 +25,32 @@ export function arrowsOf(machine: AnyStateMachine): Arrow[] {
     const goal = target ? ` -> ${short(machine, target)}` : definition.actions.length > 0 ? '' : ' (nothing happens)';
     return { name: `${short(machine, definition.source)}: ${event}${condition}${goal}`, definition, guarded };
   });
+}
+
+/**
+ * False: the chart ignores this event here, and no guard is asked. Most steps are not for the state in which a chart rests, and asking the
+ * library takes half of a walk's time. The library ends a chart at an error that it does not expect.
+ */
+export const mayTake = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =>
+  event.type.startsWith('xstate.error.') ||
+  activeNodes(snapshot).some(
+    (node) =>
+      takesUnasked(node) ||
+      (node.transitions.get(event.type) ?? []).some((candidate) => {
+        const target = isRoute(candidate) ? targetNode(candidate) : undefined;
+        return !target || `#${target.id}` === event['to'];
+      }),
+  );
+
+const unasked = new WeakMap<StateNode, boolean>();
+
+/** The state has an arrow that needs no event, or one for every event of a kind, as "search.*". */
+function takesUnasked(node: StateNode): boolean {
+  const known = unasked.get(node);
+  if (known !== undefined) return known;
+  const takes = (node.always ?? []).length > 0 || [...node.transitions.keys()].some((type) => type.endsWith('*'));
+  unasked.set(node, takes);
+  return takes;
 }
 
 /** The transitions whose guards were false, because a later transition, or none, was taken. */

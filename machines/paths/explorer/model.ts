@@ -2,7 +2,7 @@ import { TestModel } from '@xstate/test';
 import type { AnyMachineSnapshot, Snapshot } from 'xstate';
 import { pathOf } from '../../graph/chartInternals.ts';
 import { activeNodes, type Transition } from '../../kit/xstateInternals.ts';
-import { refusedAtRest, refusedIn, refusedOnTheWay, type Arrow } from './arrows.ts';
+import { mayTake, refusedAtRest, refusedIn, refusedOnTheWay, type Arrow } from './arrows.ts';
 import type { Laboratory, Moved } from './laboratory.ts';
 import type { Step } from './world.ts';
 
@@ -58,6 +58,7 @@ export function modelOf({ id, begin, move }: Laboratory, { arrows, starts, steps
 
   /** Returns the same object when the chart ignores the step. */
   function after(here: Standing, { step: { label, event } }: StepEvent): Standing {
+    if (here.snapshot && !mayTake(here.snapshot, event)) return here;
     try {
       const moved = here.snapshot ? move(here.snapshot, event) : begin(event['input']);
       const taken = arrowsIn(moved);

@@ -57,6 +57,9 @@ export const originatedInfo: OriginationInfo = {
   loanStatusId: LOAN_STATUS.Open,
 };
 
+/** It was not signed in time. */
+export const lapsedInfo: OriginationInfo = { ...originatedInfo, loanStatusId: LOAN_STATUS.Deleted };
+
 /** The same loan in the list of accounts, while it waits for the signature. */
 export const unsignedLoan: Loan = loanLike({
   loanId: 'new',
@@ -67,7 +70,7 @@ export const unsignedLoan: Loan = loanLike({
   minimumAmountDue: 0,
   minimumRequiredAmount: 0,
   dueDate: newLoan.dueDate,
-  unsigned: { applicationId: appraised.applicationId, loanAmount: newLoan.loanAmount },
+  unsigned: { applicationId: appraised.applicationId, loanAmount: newLoan.loanAmount, signBy: '2026-12-05' },
 });
 
 export const kimsLoan: Loan = loanLike({ loanId: 'new', loanHeader: '10443-new-1', payoffAmount: 60_000 });

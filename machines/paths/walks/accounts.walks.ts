@@ -164,6 +164,8 @@ export const accountsWalk = once(() =>
       'opens the papers of the loan': { type: 'documents.chosen', monthly: false },
       'opens the statements of the loan': { type: 'documents.chosen', monthly: true },
       'chooses to install the portal': { type: 'install.chosen' },
+      'searches for a Camry': { type: 'search.changed', search: 'camry' },
+      'wants to link an account': { type: 'link.chosen' },
       'opens the Experian disclosure': { type: 'experian.chosen' },
       'shows more history': { type: 'timeline.extended' },
       'tries the documents of the timeline again': { type: 'timeline.retried', source: 'documents' },

@@ -53,7 +53,7 @@ const refused = (call: string, status: number, text: string, code = '') => ({
 });
 /** As the lender says it. */
 const COVERED = 'A federal law that protects service members and their families does not allow this loan. Please call (512) 555-0199.';
-const CANCELLED = 'You have cancelled this cash advance. Nothing is owed for it.';
+const CANCELLED = 'You have cancelled this cash advance. You don’t owe anything for it.';
 
 const papers = {
   done: {
@@ -65,7 +65,7 @@ const papers = {
           'What a cash advance costs',
           'Cash you get: $500.00',
           'You owe with it: $1,300.00',
-          'Interest rate a year: 99.00%',
+          'Annual interest rate: 99.00%',
           'Interest runs on it from today.',
         ],
         sha256: 'sum',

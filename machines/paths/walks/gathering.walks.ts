@@ -37,8 +37,13 @@ export const gatheringWalk = once(() =>
         'no answer': { fails: lost },
       },
       readClock: { noon: { done: { now: NOON } } },
-      readDraft: { 'a draft': { done: draft }, nothing: { done: null }, 'no answer': { fails: lost } },
-      readInFlight: { 'a payment in flight': { done: inFlight }, nothing: { done: null }, 'no answer': { fails: lost } },
+      readLeft: {
+        'a draft': { done: { draft, inFlight: null } },
+        'a draft and a payment in flight': { done: { draft, inFlight } },
+        'a payment in flight': { done: { draft: null, inFlight } },
+        nothing: { done: { draft: null, inFlight: null } },
+        'no answer': { fails: lost },
+      },
     },
     sees: ({
       context: {
@@ -68,6 +73,6 @@ export const gatheringWalk = once(() =>
       open !== null,
       lmsId,
     ],
-    background: ['getAccounts', 'getDetail', 'getBusinessDate', 'getSystems', 'getCards', 'readClock', 'readDraft', 'readInFlight'],
+    background: ['getAccounts', 'getDetail', 'getBusinessDate', 'getSystems', 'getCards', 'readClock', 'readLeft'],
   }),
 );

@@ -55,6 +55,8 @@ export const locationWalk = once(() =>
   explore(locationMachine, {
     starts: {
       'a payment needs Ann’s location': opens(),
+      'a payment has its amount': opens('GpsLocation', patient, { because: 'amount' }),
+      'Ann wants to renew': opens('GpsLocation', patient, { because: 'renewal' }),
       'Ann’s payment was refused without it': opens('GpsLocation', patient, { because: 'missing' }),
       'Ann’s lender lets her try again at once': opens('GpsLocation', atOnce),
       'Ann opens the help by its address': opens('GpsLocationDisabled'),
@@ -121,6 +123,7 @@ export const locationWalk = once(() =>
     sees: ({ context }) => [
       context.brand,
       context.wasRefused,
+      context.before,
       context.settings.restrictManualRetry,
       context.requested,
       context.loan?.loanId,

@@ -8,7 +8,7 @@ import type { OriginationInput } from '../../origination/origination.types.ts';
 import { explore } from '../explorer.ts';
 import { once } from '../once.ts';
 import { toCard } from '../people/dot.ts';
-import { appraised, kim, kimsLoan, newLoan, originatedInfo } from '../people/kim.ts';
+import { appraised, kim, kimsLoan, lapsedInfo, newLoan, originatedInfo } from '../people/kim.ts';
 import { mayBeSaid, standings } from './attempt.standings.ts';
 import { terms } from './consent.walks.ts';
 import { disburseMethodWalk } from './disburseMethod.walks.ts';
@@ -94,6 +94,7 @@ export const originationWalk = once(() =>
         'the offer has expired': { done: { ...appraised, docExp: '2026-11-20T18:00:00.000Z' } },
         'another device has asked for it': { done: { ...appraised, appraisalStatus: 'accepted', originationKey: 'm-1' } },
         'the loan is made and not signed': { done: originatedInfo },
+        'the loan was not signed in time': { done: lapsedInfo },
         'the loan is signed': { done: { ...originatedInfo, loanSigned: true } },
         'the loan is paid off': { done: { ...originatedInfo, loanStatusId: LOAN_STATUS.PaidOff } },
         'it is not her application': { fails: new ApiError({ kind: 'denied', call: 'GET /originationInfo', status: 403 }) },
@@ -198,7 +199,7 @@ export const originationWalk = once(() =>
       if (snapshot.matches('method')) return [chosen, at.isMissing, at.notice, at.failure?.kind];
       if (snapshot.matches({ amount: 'unknown' }) || snapshot.matches({ amount: 'declined' }) || snapshot.matches({ amount: 'expired' }))
         return [];
-      if (snapshot.matches({ amount: 'forbidden' })) return [];
+      if (snapshot.matches({ amount: 'forbidden' }) || snapshot.matches({ amount: 'lapsed' })) return [];
       if (snapshot.matches({ amount: 'finished' })) return [];
       const isNew = at.info === null;
       const hasDraft =
@@ -208,7 +209,7 @@ export const originationWalk = once(() =>
         isNew && at.requested,
         (isNew || at.made !== null) && at.hasReturned,
         rules.isLoaded(at),
-        [rules.isSigned(at), at.made !== null, at.isDeclined, rules.isForbidden(at)],
+        [rules.isLapsed(at), rules.isSigned(at), at.made !== null, at.isDeclined, rules.isForbidden(at)],
         !rules.isLoaded(at) && at.requested === 'OriginationCallMe',
         at.info?.appraisalStatus,
         at.info?.calledForAt !== undefined,

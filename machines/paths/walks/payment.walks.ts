@@ -315,6 +315,8 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
       'statusBlocked',
       'uploadChosen',
       'autoPayChosen',
+      'amountLocationWanted',
+      'renewalLocationWanted',
       'locationWanted',
       'locationMissing',
       'renewalChosen',

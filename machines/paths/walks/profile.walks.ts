@@ -223,7 +223,7 @@ export const profileWalk = once(() =>
         'a bank': { done: { bankName: 'Juniper Valley Bank' } },
         'no bank has this routing number': refused(
           'GET /bankInfo',
-          'We do not know a bank with this routing number. Enter the name of your bank.',
+          'We do not know a bank with this routing number. Enter your bank’s name.',
         ),
       },
       saveBank: {

@@ -145,7 +145,7 @@ export const referralCashOutWalk = once(() =>
       attempt: {
         ...standings(),
         [ENDS.paid]: { done: { kind: 'paid', receipt } },
-        [ENDS.refused]: { done: { kind: 'refused', failure: refusal('', 'This card cannot receive money. Choose a debit card.') } },
+        [ENDS.refused]: { done: { kind: 'refused', failure: refusal('', 'This card can’t receive money. Choose a debit card.') } },
         [NO_PROFILE]: { done: { kind: 'refused', failure: refusal('ProfileMissing', 'Complete your profile before you cash out.') } },
         [ENDS.notSent]: { done: { kind: 'notSent' } },
         [ENDS.endedElsewhere]: { done: { kind: 'endedElsewhere' } },

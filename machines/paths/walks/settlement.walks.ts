@@ -82,7 +82,7 @@ export const settlementWalk = once(() =>
         'it has expired': { done: { ...status, now: '2026-12-14T18:00:00.000Z' } },
         'it ends this moment': { done: { ...status, now: END } },
         'without the time': { done: { loanId: 'title', docExp: END, docSigned: false, paymentMade: false } },
-        'the lender refuses': refused('GET /settlementStatus', 'There is no settlement offer for this loan.'),
+        'the lender refuses': refused('GET /settlementStatus', 'There’s no settlement offer for this loan.'),
         'no answer': lost('GET /settlementStatus'),
       },
       readRefusals: { never: { done: 0 }, twice: { done: 2 }, 'three times': { done: 3 } },

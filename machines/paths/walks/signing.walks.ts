@@ -41,7 +41,7 @@ const stands = {
       kind: 'refused',
       call: GET,
       status: 422,
-      texts: ['Your signature could not be taken down, and nothing is signed. Please sign again.'],
+      texts: ['Your signature could not be recorded, and nothing is signed. Please sign again.'],
     }),
   },
   'no answer': lost(GET),
@@ -79,7 +79,7 @@ export const signingWalk = once(() =>
             kind: 'refused',
             call: POST,
             status: 409,
-            texts: ['Your signature is already being taken down. Wait for its result.'],
+            texts: ['Your signature is already being recorded. Wait for its result.'],
           }),
         },
         'the papers are void': {
@@ -88,7 +88,7 @@ export const signingWalk = once(() =>
             call: POST,
             status: 422,
             code: 'PapersMissing',
-            texts: ['Read the papers of this refinance before you sign them.'],
+            texts: ['Read the documents of this refinance before you sign them.'],
           }),
         },
         'she is not eligible': {

@@ -90,7 +90,7 @@ export const uploadWalk = once(() =>
             kind: 'refused',
             call: 'PUT /uploadLoanDocuments',
             status: 422,
-            texts: ['You can upload at most 4 files.'],
+            texts: ['You can upload up to 4 files.'],
           }),
         },
         'no answer': lost('PUT /uploadLoanDocuments'),
@@ -101,7 +101,7 @@ export const uploadWalk = once(() =>
         'the lender does not take it': {
           says: {
             type: 'upload.ended',
-            posted: { kind: 'refused', texts: ['This PDF holds a web page. Print it to a new PDF and use that.'] },
+            posted: { kind: 'refused', texts: ['This PDF contains a web page. Print it to a new PDF and use that.'] },
           },
         },
         'the line is cut': { says: { type: 'upload.ended', posted: { kind: 'cut' } } },

@@ -22,6 +22,8 @@ export type Common = {
   /** Null only while the loan is being fetched, or after that failed. */
   loan: LoanLine | null;
   guest: boolean;
+  /** Whose loan a guest pays; empty for a customer, and when it is not known. */
+  borrower: string;
   /** "Step 2 of 4". Null outside of the steps. */
   step: { at: number; of: number } | null;
   /** What the payment does about autopay. */
@@ -71,6 +73,7 @@ export function commonOf(snapshot: PaymentSnapshot): Common {
     loanId,
     loan: loan && lineOf(loan),
     guest: person.guest !== null,
+    borrower: person.guest ? person.name : '',
     step: stepOf(snapshot),
     autoPay,
     useRefiTerm: loan?.useRefiTerm ?? false,

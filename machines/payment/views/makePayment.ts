@@ -42,10 +42,13 @@ function renewalOf(context: PaymentContext): RenewalOffer | null {
   return { mayChoose: offer === 'offered', limits: facts.isNls ? null : { least: switching, most: mostOf(facts) } };
 }
 
+/** The amount is chosen, and the next step is on its way. */
+const GOING_ON = ['fetching', 'locating', 'locatingRenewal'] as const;
+
 function phaseOf(snapshot: PaymentSnapshot): MakePaymentView['phase'] {
   if (snapshot.matches({ amount: 'failed' })) return 'failed';
   if (snapshot.matches({ amount: 'confirmingPartial' })) return 'confirmingPartial';
-  const isChosen = snapshot.matches({ amount: 'fetching' }) && snapshot.context.inFlight === null;
+  const isChosen = GOING_ON.some((amount) => snapshot.matches({ amount })) && snapshot.context.inFlight === null;
   return isChosen || snapshot.matches({ amount: 'choosing' }) ? 'choosing' : 'loading';
 }
 

@@ -14,6 +14,8 @@ export type ReviewPaymentView = Common & {
   /** Null only for an earlier attempt whose card is not known here. */
   method: Method | null;
   owedAfter: number;
+  /** What is due next after this payment, in cents; zero: the payment covers it. Null for a payment that ends the loan or renews it, and without a known day. */
+  nextDue: { day: string; cents: number } | null;
   renews: boolean;
   /** The new loan of a renewal, as its papers state it; null without their figures. */
   newLoan: NewLoan | null;
@@ -52,6 +54,7 @@ export function reviewPaymentView(context: PaymentContext, common: Common): Revi
     amountType: amountType ?? 'other',
     method: chosenMethod(context),
     owedAfter: newLoan?.newLoanAmount ?? rules.owedAfter(context, cents),
+    nextDue: renewal ? null : rules.nextDueAfter(context, cents),
     renews: renewal !== null,
     newLoan,
     cash: cashOf(context),

@@ -9,6 +9,8 @@ export type SelectPaymentMethodView = Common & {
   methods: readonly Method[];
   chosen: string;
   mayGoOn: boolean;
+  /** The chosen card needs its security code: it can be typed beside it, and the review asks for it otherwise. */
+  asksCvv: boolean;
   /** False: the lender takes no card payments online; the store does (ENT-015). */
   cardsMayPay: boolean;
   /** Getting cards failed (ERR-013). */
@@ -19,6 +21,6 @@ export function selectPaymentMethodView(context: PaymentContext, common: Common)
   const methods = context.cards.map((card) => methodOf(card, context));
   const { amount, method, cardsFailure, cardsMayPay } = context;
   const mayGoOn = rules.mayUse(context, method);
-  const chosen = { chosen: method, mayGoOn, cardsMayPay };
+  const chosen = { chosen: method, mayGoOn, asksCvv: mayGoOn && rules.asksCvv(context), cardsMayPay };
   return { ...common, screen: 'SelectPaymentMethod', amount: amount ?? 0, methods, ...chosen, failure: cardsFailure };
 }

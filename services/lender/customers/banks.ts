@@ -17,7 +17,7 @@ export const banks: Handlers<'GET /bankInfo' | 'POST /bankInfo'> = {
   'GET /bankInfo': async ({ ask }) => {
     if (!isRoutingNumber(ask.routingNumber)) throw new Refusal(422, [WRONG_DIGITS]);
     const bankName = bankNameOf(ask.routingNumber);
-    if (bankName === undefined) throw new Refusal(404, ['We do not know a bank with this routing number. Enter the name of your bank.']);
+    if (bankName === undefined) throw new Refusal(404, ['We do not know a bank with this routing number. Enter your bank’s name.']);
     return { bankName };
   },
 

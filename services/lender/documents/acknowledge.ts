@@ -19,9 +19,9 @@ import { writtenTermsOf } from './writtenTerms.ts';
 type Ack = ParsedAsk<'POST /disclosureacknowledgement'>;
 type Acknowledged = Answered<'POST /disclosureacknowledgement'>;
 
-export const NOT_OF_THIS_LOAN = 'These are not the papers of this loan. Go back and start again.';
-const CHANGED = 'These papers have changed since you opened them. Read them again.';
-const MISSING = 'Read and confirm each paper before you go on.';
+export const NOT_OF_THIS_LOAN = 'These are not the documents of this loan. Go back and start again.';
+const CHANGED = 'These documents have changed since you opened them. Read them again.';
+const MISSING = 'Read and confirm each document before you continue.';
 const NOT_ON_FILE = 'The details do not match our records. Check them and try again.';
 
 /** Records that the customer has read the papers. Of SSN and phone only the last four digits are stored. Spec: ENT-032, quality §6 row 25. */

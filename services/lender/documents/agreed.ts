@@ -6,8 +6,8 @@ import { factsOf } from './facts.ts';
 import { isSigned } from './signed.ts';
 import { writtenTermsOf } from './writtenTerms.ts';
 
-const UNREAD = 'Read and confirm the papers of exactly this refinance before you pay.';
-const UNSIGNED = 'Sign the papers of exactly this refinance before you pay.';
+const UNREAD = 'Read and confirm the documents of exactly this refinance before you pay.';
+const UNSIGNED = 'Sign the documents of exactly this refinance before you pay.';
 export const PAPERS_MISSING = 'PapersMissing';
 
 type Agreement = { loan: LoanRow; chosen: Chosen; today: string };

@@ -43,16 +43,16 @@ export const ceremonyHeaders = (portalOrigin: string): Record<string, string> =>
 /** The papers and the form. They work without scripts. */
 export const signingPage = ({ papers, signer, viewOnly, session, name = '', wrongName, unread }: SigningView): string =>
   page(
-    viewOnly ? 'Read your papers' : 'Read and sign your papers',
+    viewOnly ? 'Read your documents' : 'Read and sign your documents',
     `<p>This is the sandbox lender. Nothing signed here binds anybody.</p>
 ${papers.map(article).join('\n')}
 <form method="post">
 <input type="hidden" name="session" value="${escapeHtml(session)}">
 ${
   viewOnly
-    ? '<p>You have signed these papers already.</p><button name="act" value="viewed">I have read them</button>'
-    : `<p><label><input type="checkbox" name="read" value="yes"> I have read these papers and agree to sign them electronically.</label></p>
-${unread ? error('read-error', 'Confirm that you have read the papers') : ''}
+    ? '<p>You have already signed these documents.</p><button name="act" value="viewed">I have read them</button>'
+    : `<p><label><input type="checkbox" name="read" value="yes"> I have read these documents and agree to sign them electronically.</label></p>
+${unread ? error('read-error', 'Confirm that you have read the documents') : ''}
 <label for="name">Type your name, ${escapeHtml(signer)}, to sign</label>
 <input type="text" id="name" name="name" autocomplete="name" maxlength="100" value="${escapeHtml(name)}"${wrongName ? ' aria-invalid="true" aria-describedby="name-error"' : ''}>
 ${wrongName ? error('name-error', `Type your name as it is written here: ${signer}`) : ''}
@@ -70,7 +70,7 @@ export const endedPage = (status: SigningStatus, portalOrigin: string): string =
 
 const ENDED: Readonly<Record<SigningStatus, string>> = {
   signing_complete: 'Your signature is taken down.',
-  viewing_complete: 'You have read your papers. Reading them signs nothing.',
+  viewing_complete: 'You have read your documents. Reading them signs nothing.',
   decline: 'You have not signed.',
   ttl_expired: 'The time to sign is over.',
 };

@@ -1,9 +1,10 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../handler.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { MAX_ATTEMPTS } from '../jobs/processor.ts';
 import { declineJob } from '../jobs/decline.ts';
+import { isLapsed } from '../loans/unsigned.ts';
 import { sendHeld } from '../offers/sendHeld.ts';
 import { readJson } from '../payment/work.ts';
 import { inTransaction } from '../store/inTransaction.ts';
@@ -31,7 +32,8 @@ export async function decideSigning(db: Kysely<Database>, job: Job): Promise<voi
   const signed = readJson(v.array(Paper), session.papers).map((paper) => signedPaper(paper, signer, signed_at));
   const files = await Promise.all(signed.map(async (paper) => ({ paper, content: await pdfOf(paper) })));
   await inTransaction(db, async (tx) => {
-    await tx.selectFrom('loan').select('loan_id').where('loan_id', '=', loan_id).forUpdate().execute();
+    const loan = await tx.selectFrom('loan').selectAll().where('loan_id', '=', loan_id).forUpdate().executeTakeFirst();
+    if (loan && isLapsed(loan)) return tooLate(tx, job, signingId);
     const [complete] = await tx
       .updateTable('signing')
       .set({ status: 'signing_complete' })
@@ -50,10 +52,16 @@ export async function decideSigning(db: Kysely<Database>, job: Job): Promise<voi
   });
 }
 
+/** The loan was not signed in time: nothing is signed any more. */
+async function tooLate(tx: Transaction<Database>, job: Job, signingId: string): Promise<void> {
+  await tx.updateTable('signing').set({ status: 'ttl_expired' }).where('signing_id', '=', signingId).execute();
+  await tx.updateTable('job').set({ state: 'done', result: '{}' }).where('message_key', '=', job.message_key).execute();
+}
+
 async function giveUp(db: Kysely<Database>, job: Job, signingId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     await tx.updateTable('signing').set({ status: 'failed' }).where('signing_id', '=', signingId).where('status', 'is', null).execute();
-    await declineJob(tx, job, 'The signature could not be taken down.');
+    await declineJob(tx, job, 'The signature could not be recorded.');
   });
 }
 

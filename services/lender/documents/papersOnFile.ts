@@ -47,7 +47,7 @@ export const papersOnFile: Handlers<OnFile> = {
   'POST /olpaDisclosure': async ({ ask, caller, db, now }) => {
     const loan = await loanIn(db, caller, ask);
     const content = Buffer.from(ask.file, 'base64');
-    const problem = content.length > MAX_UPLOAD_BYTES ? 'A file can have at most 4 MB.' : problemWith(content, PDF_TYPE);
+    const problem = content.length > MAX_UPLOAD_BYTES ? 'A file can be up to 4 MB.' : problemWith(content, PDF_TYPE);
     if (problem) throw new Refusal(422, [problem]);
     const documentId = `olpa-${sha256(`${caller.profileId} ${loan.loan_id} ${sha256(content)}`).slice(0, 24)}`;
     const filed = { paper_id: documentId, loan_id: loan.loan_id, profile_id: caller.profileId, doc_type: 'olpa', day: dayOf(now), at: now };

@@ -16,8 +16,8 @@ import { writtenTermsOf } from './writtenTerms.ts';
 /** How long a session stays open, ms. Ours. */
 const SIGNING_MS = 15 * 60_000;
 
-const UNREAD = 'Read the papers of this refinance before you sign them.';
-const NOT_RECORDED = 'Your signature could not be taken down, and nothing is signed. Please sign again.';
+const UNREAD = 'Read the documents of this refinance before you sign them.';
+const NOT_RECORDED = 'Your signature could not be recorded, and nothing is signed. Please sign again.';
 
 /** A person has at most one open signing session per loan and signing type. Spec: calls §7 "Documents" (CALL-033, CALL-034). */
 export const signing: Handlers<'POST /loanSigning' | 'GET /loanSigning'> = {
@@ -38,7 +38,7 @@ export const signing: Handlers<'POST /loanSigning' | 'GET /loanSigning'> = {
       await tx.selectFrom('loan').select('loan_id').where('loan_id', '=', loan.loan_id).forUpdate().execute(); // creates sessions of a loan one after another
       const last = await lastOf(tx, caller, loan.loan_id, ask.signingType);
       if (last && statusOf(last, now) === 'signing')
-        throw new Refusal(409, ['Your signature is already being taken down. Wait for its result.']);
+        throw new Refusal(409, ['Your signature is already being recorded. Wait for its result.']);
       if (last && last.status === null)
         await tx.updateTable('signing').set({ status: 'ttl_expired' }).where('signing_id', '=', last.signing_id).execute();
       await tx

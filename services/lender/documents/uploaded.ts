@@ -1,7 +1,7 @@
 import { MAX_UPLOAD_FILES } from '../../contract/uploads.ts';
 import type { Caller, Db } from '../handler.ts';
 
-export const TOO_MANY_FILES = `You can upload at most ${MAX_UPLOAD_FILES} files.`;
+export const TOO_MANY_FILES = `You can upload up to ${MAX_UPLOAD_FILES} files.`;
 
 /** The documents that the caller must upload for a loan, oldest request first. Only the borrower has such tasks, not the cosigner. */
 export const tasksOf = (db: Db, caller: Caller, loanId: string) =>

@@ -14,7 +14,7 @@ import { isWaiting } from './available.ts';
 import { afterCancelledDraw } from './books.ts';
 import { PayOutWork } from './work.ts';
 
-export const CANCELLED = 'You have cancelled this cash advance. Nothing is owed for it.';
+export const CANCELLED = 'You have cancelled this cash advance. You don’t owe anything for it.';
 
 /**
  * Cancels a pending draw, once; a cancelled or declined one does not change. Returns what is owed now, cents.
@@ -42,7 +42,7 @@ export async function cancel(db: Kysely<Database>, { message_key, loan_id }: Job
       return payoffOn(loan, today);
     }
     if (!isWaiting(loan, today) || loan.waiting_draw_key !== message_key)
-      throw new Refusal(422, ['This cash advance has been paid out and cannot be cancelled any more.']);
+      throw new Refusal(422, ['This cash advance has been paid out and can no longer be cancelled.']);
     return reverse(tx, job, loan, now);
   });
 }

@@ -11,7 +11,7 @@ export type Entry = { kind: 'draw' | 'origination' | 'cashOut'; loanId: string }
 
 const TO_LOAN: { turnedDown: Text; givenUp: Text } = {
   turnedDown: 'The money could not be sent to your card. Choose another card or another way.',
-  givenUp: 'The money could not be sent. Nothing is owed for it.',
+  givenUp: 'The money could not be sent. You don’t owe anything for it.',
 };
 const REFUSALS: Readonly<Record<Entry['kind'], typeof TO_LOAN>> = {
   draw: TO_LOAN,

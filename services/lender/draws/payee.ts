@@ -17,7 +17,7 @@ type Payee = { method: string; lastFour: string };
 export function checkChannel(channel: DisburseChannel, cents: number, options: DisbursementOptions): void {
   if (!options[OPTION[channel]]) throw no('The money cannot be sent this way. Choose another one.');
   if (channel === PAYMENT_CHANNEL.moneyGram && cents > MAX_MONEYGRAM_CENTS)
-    throw no(`MoneyGram pays out at most $${toMoneyText(MAX_MONEYGRAM_CENTS)}. Choose a smaller amount or another way.`);
+    throw no(`MoneyGram pays out up to $${toMoneyText(MAX_MONEYGRAM_CENTS)}. Choose a smaller amount or another way.`);
 }
 
 const OPTION = {
@@ -33,7 +33,7 @@ export async function payeeOf(db: Db, caller: Caller, { channel, cardIds }: Payo
   if (cardIds.length === 0) throw no('Choose the card that the money should be sent to.');
   const card = (await cardsOf(db, caller)).find((one) => hasOnlyIds(one, cardIds));
   if (!card) throw new Refusal(403);
-  if (!card.can_disburse) throw no('This card cannot receive money. Choose a debit card.');
+  if (!card.can_disburse) throw no('This card can’t receive money. Choose a debit card.');
   if (isExpired(card, now)) throw no('This card has expired. Choose another card.');
   return {
     method: nameOfCard(card),

@@ -40,7 +40,7 @@ export async function useCode(db: Db, now: number, what: CodeFor, code: string):
   await allowTry(db, triesOf(what), CODE_TRIES, now, TOO_MANY_WRONG);
   const used = await useSecret(db, now, what, code);
   if (used === 'over') throw new Refusal(400, ['This code has expired. Ask for a new one.'], 'ExpiredCodeException');
-  if (used === 'wrong') throw new Refusal(400, ['This is not the code we sent. Check it and try again.'], 'CodeMismatchException');
+  if (used === 'wrong') throw new Refusal(400, ['This isn’t the code we sent. Check it and try again.'], 'CodeMismatchException');
   return used;
 }
 

@@ -152,7 +152,7 @@ const OTHER_OPEN: Readonly<Record<JobKind, Text>> = {
   draw: 'Something else is already on its way for this loan. Wait for its result before you ask for cash again.',
   origination: 'Your loan is already being made. Wait for its result.',
   cashOut: 'Another cash-out is already on its way. Wait for its result.',
-  signing: 'Your signature is already being taken down. Wait for its result.',
+  signing: 'Your signature is already being recorded. Wait for its result.',
 };
 
 /** Writes a tombstone for an attempt that may still arrive. The first of the two to be written wins. True when a tombstone won. Quality §1.4. */
@@ -189,8 +189,9 @@ const jobOf = (db: Db, customerId: string, key: string): Promise<Job | undefined
   db.selectFrom('job').selectAll().where('customer_id', '=', customerId).where('idem_key', '=', key).executeTakeFirst();
 
 /**
- * The caller's job of this kind, by its message key, or by the Idempotency-Key when the response was lost. Throws Refusal 404 otherwise, also
- * for another caller's job, and an abandoned or refused one: the response must not reveal which keys exist.
+ * The caller's job of this kind, by its message key, or by the Idempotency-Key when the response was lost. Throws Refusal 403 for the message key
+ * of another caller's job (OPEN-015), else 404, also for an abandoned or refused one. An Idempotency-Key counts among the caller's own only: two
+ * customers may have the same one.
  */
 export async function requireJob(db: Db, caller: Caller, kind: JobKind, key: string): Promise<Job> {
   let query = db
@@ -204,6 +205,16 @@ export async function requireJob(db: Db, caller: Caller, kind: JobKind, key: str
       ? query.where('customer_id', 'in', [...caller.customerIds, caller.profileId])
       : query.where('loan_id', '=', caller.guestLoanId).where('profile_id', '=', caller.profileId);
   const job = await query.executeTakeFirst();
-  if (!job) throw new Refusal(404);
-  return job;
+  if (job) return job;
+  const named = await db
+    .selectFrom('job')
+    .select(['customer_id', 'loan_id', 'profile_id'])
+    .where('message_key', '=', key)
+    .executeTakeFirst();
+  throw new Refusal(named && !isOf(caller, named) ? 403 : 404);
 }
+
+const isOf = (caller: Caller, job: Pick<Job, 'customer_id' | 'loan_id' | 'profile_id'>): boolean =>
+  caller.guestLoanId === null
+    ? [...caller.customerIds, caller.profileId].includes(job.customer_id)
+    : job.loan_id === caller.guestLoanId && job.profile_id === caller.profileId;

@@ -4,6 +4,7 @@ import type { Db } from '../handler.ts';
 import { errorFacts } from '../log.ts';
 import type { Database, JobTable } from '../store/tables.ts';
 import type { Kysely } from 'kysely';
+import { lapseUnsigned } from '../offers/lapse.ts';
 import { collectAutoPay } from '../payment/collectAutoPay.ts';
 import { databaseNow } from './databaseClock.ts';
 import { decide } from './kinds.ts';
@@ -39,7 +40,10 @@ async function postpone(db: Db, { message_key, attempts }: Selectable<JobTable>)
 export async function runDueJobs(db: Kysely<Database>, leaseMs = LEASE_MS): Promise<number> {
   for (let decided = 0; ; decided++) {
     const job = (await claim(db, leaseMs)) ?? ((await collectAutoPay(db)) > 0 ? await claim(db, leaseMs) : undefined);
-    if (!job) return decided;
+    if (!job) {
+      await lapseUnsigned(db);
+      return decided;
+    }
     try {
       await decide[job.kind]?.(db, job);
     } catch (error) {

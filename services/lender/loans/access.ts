@@ -4,6 +4,7 @@ import type { CallName } from '../../contract/index.ts';
 import { Refusal, type Caller, type Db } from '../handler.ts';
 import type { LoanTable } from '../store/tables.ts';
 import { Validations } from './toLoan.ts';
+import { isLapsed } from './unsigned.ts';
 
 export type LoanRow = Selectable<LoanTable>;
 
@@ -55,7 +56,7 @@ export function mayAccess(caller: Caller, loan: Pick<LoanRow, 'loan_id' | 'custo
 /** The loan, if the caller has access. Throws Refusal 403 for another customer's loan and for an unknown one. */
 export async function loanOf(db: Db, caller: Caller, loanId: string): Promise<LoanRow> {
   const loan = await db.selectFrom('loan').selectAll().where('loan_id', '=', loanId).executeTakeFirst();
-  if (!loan || !mayAccess(caller, loan)) throw new Refusal(403);
+  if (!loan || isLapsed(loan) || !mayAccess(caller, loan)) throw new Refusal(403);
   return loan;
 }
 

@@ -13,7 +13,7 @@ import { onlineStoreAddress } from '../onlineStorePath.ts';
 import { isPayable } from './payable.ts';
 import { switchAmountOn } from './refinance.ts';
 import { inRecovery, isOver, takesRefinance } from './status.ts';
-import { dueDateOf, isUnsigned } from './unsigned.ts';
+import { dueDateOf, isUnsigned, signBy } from './unsigned.ts';
 import { Collateral } from './collateral.ts';
 
 type WireLoan = Answered<'GET /accounts'>['loans'][number];
@@ -39,10 +39,29 @@ type LoanOptions = { today: string; settings: Settings; vaultOrigin: string };
 export async function toLoans(db: Db, caller: Caller, rows: readonly LoanRow[], options: LoanOptions): Promise<WireLoan[]> {
   const parties = await partiesOf(db, rows);
   const newLoans = await newLoansOf(db, rows);
+  const lastDays = await lastDaysToSign(db, rows);
   return rows.map((row) => {
     const replacedBy = newLoans.get(row.loan_id);
-    return { ...toLoan(row, caller, parties, options), ...(replacedBy !== undefined && { replacedBy }) };
+    const loan = toLoan(row, caller, parties, options);
+    const lastDay = lastDays.get(row.loan_id);
+    const unsigned = loan.unsigned && lastDay !== undefined ? { unsigned: { ...loan.unsigned, signBy: lastDay } } : {};
+    return { ...loan, ...unsigned, ...(replacedBy !== undefined && { replacedBy }) };
   });
+}
+
+/** Until when each loan that waits for its signature, and whose money is held, can be signed. */
+async function lastDaysToSign(db: Db, rows: readonly LoanRow[]): Promise<Map<string, string>> {
+  const ids = rows.filter(isUnsigned).map(({ loan_id }) => loan_id);
+  if (ids.length === 0) return new Map();
+  const held = await db
+    .selectFrom('ledger')
+    .innerJoin('origination', 'origination.new_loan_id', 'ledger.loan_id')
+    .select(['ledger.loan_id', 'ledger.at as made_at', 'origination.doc_exp'])
+    .where('ledger.loan_id', 'in', ids)
+    .where('ledger.kind', '=', 'origination')
+    .where('ledger.status', '=', 'pending')
+    .execute();
+  return new Map(held.map((line) => [line.loan_id, signBy(line)]));
 }
 
 /** The loan that each refinanced one was replaced by. */

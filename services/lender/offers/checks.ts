@@ -4,12 +4,15 @@ import { toCents, toMoneyText } from '../../contract/money.ts';
 import { checkChannel, payeeOf } from '../draws/payee.ts';
 import { Refusal, type Caller, type Db } from '../handler.ts';
 import { checkCoveredOrigination } from '../lending/covered.ts';
+import { isLapsed } from '../loans/unsigned.ts';
 import { isExpiredOffer } from '../payment/settlement.ts';
 import { readJson } from '../payment/work.ts';
 import type { OriginationRow } from './newLoan.ts';
 import { no } from '../no.ts';
 
 type OriginationAsk = ParsedAsk<'POST /loanOriginate'>;
+
+const EXPIRED = 'This offer has expired. Please ask your store for a new one.';
 
 /** Throws Refusal with the first reason against this loan, as a text for the customer. Returns the payee. `now` is the lender's clock. */
 export async function checkOrigination(
@@ -19,9 +22,12 @@ export async function checkOrigination(
   db: Db,
   now: number,
 ): Promise<{ method: string; lastFour: string }> {
-  if (row.new_loan_id !== null) throw new Refusal(409, ['This loan has been made already. Look at your accounts.']);
+  if (row.new_loan_id !== null) {
+    const made = await db.selectFrom('loan').selectAll().where('loan_id', '=', row.new_loan_id).executeTakeFirst();
+    throw made && isLapsed(made) ? no(EXPIRED) : new Refusal(409, ['This loan has been made already. Look at your accounts.']);
+  }
   if (!matchesOffer(ask, row)) throw no('This request contradicts itself. Start again from the amount.');
-  if (isExpiredOffer(row.doc_exp, now)) throw no('This offer has expired. Please ask your store for a new one.');
+  if (isExpiredOffer(row.doc_exp, now)) throw no(EXPIRED);
   await checkCoveredOrigination(db, row);
   const cents = toCents(ask.amount);
   if (cents < row.min_cents || cents > row.max_cents)

@@ -32,7 +32,7 @@ export async function decide(db: Kysely<Database>, job: Job): Promise<void> {
   else await decline(db, job, lineOf(job, work, 'origination', loanId), refusal);
 }
 
-const OFFER_GONE = 'This offer is not there any more. Nothing was lent.';
+const OFFER_GONE = 'This offer is no longer available. Nothing was lent.';
 
 const locked = (tx: Transaction<Database>, { applicationId }: OriginationWork): Promise<OriginationRow | undefined> =>
   tx.selectFrom('origination').selectAll().where('application_id', '=', applicationId).forUpdate().executeTakeFirst();

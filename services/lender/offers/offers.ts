@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { OFFER_ID } from '../../contract/enums.ts';
+import { LOAN_STATUS, OFFER_ID } from '../../contract/enums.ts';
 import type { Answered } from '../../contract/index.ts';
 import { toMoneyText } from '../../contract/money.ts';
 import type { Handlers } from '../handler.ts';
@@ -17,7 +17,7 @@ export const offers: Handlers<'GET /offers'> = {
       .leftJoin('origination', 'origination.application_id', 'offer.application_id')
       .leftJoin('loan', 'loan.loan_id', 'origination.new_loan_id')
       .selectAll('offer')
-      .select(['origination.appraisal_id', 'origination.appraisal_status', 'origination.new_loan_id'])
+      .select(['origination.appraisal_id', 'origination.appraisal_status', 'origination.new_loan_id', 'loan.status_id'])
       .where('offer.customer_id', 'in', caller.customerIds)
       .where((is) => is.or([is('loan.loan_id', 'is', null), is('loan.unsigned_application_id', 'is not', null)]))
       .orderBy('offer.doc_exp')
@@ -39,7 +39,13 @@ export const offers: Handlers<'GET /offers'> = {
   },
 };
 
-const progressOf = (row: { appraisal_status: string | null; new_loan_id: string | null }): Pick<Offer, 'progress'> => {
+/** A loan that was not signed in time leaves an offer that has expired. */
+const progressOf = (row: {
+  appraisal_status: string | null;
+  new_loan_id: string | null;
+  status_id: number | null;
+}): Pick<Offer, 'progress'> => {
+  if (row.status_id === LOAN_STATUS.Deleted) return {};
   if (row.new_loan_id !== null) return { progress: 'made' };
   return row.appraisal_status === 'accepted' ? { progress: 'accepted' } : {};
 };

@@ -35,7 +35,7 @@ export async function checkSettlement(db: Db, loan: LoanRow, payment: number, no
     case null:
       return;
     case 'isOffered':
-      throw no('There is no settlement offer for this loan.');
+      throw no('There’s no settlement offer for this loan.');
     case 'hasNotExpired':
       throw no(SETTLEMENT_EXPIRED);
     case 'isNotPaidYet':

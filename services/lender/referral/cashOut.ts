@@ -34,7 +34,7 @@ export const cashOut: Handlers<'POST /cashOut' | 'GET /cashOut' | 'POST /cashOut
     const check = async (): Promise<PayOutWork> => {
       const payee = await payeeOf(db, caller, ask, now);
       const cents = rewards.balance_cents;
-      if (cents === 0) throw new Refusal(422, ['There is nothing to cash out yet.']);
+      if (cents === 0) throw new Refusal(422, ['There’s nothing to cash out yet.']);
       if (!(await knowsPayee(db, await profileOf(db, caller))))
         throw new Refusal(422, ['Complete your profile before you cash out.'], 'ProfileMissing');
       return { cents, channel: PAYMENT_CHANNEL.debit, ...payee, requestedOn: dayOf(now), at: now };

@@ -70,7 +70,7 @@ export async function payeeOf(
   const card = await payoutCardOf(db, caller);
   if (card?.payment_token !== cardId) throw new Refusal(403);
   if (!cardNumber.endsWith(card.last_four)) throw no('This request contradicts itself. Start again from the card.');
-  if (!card.can_disburse) throw no('This card cannot receive money. Choose a debit card.');
+  if (!card.can_disburse) throw no('This card can’t receive money. Choose a debit card.');
   if (isExpired(card, now)) throw no('This card has expired. Choose another card.');
   return {
     method: nameOfCard(card),

@@ -45,8 +45,7 @@ export const share: Handlers<'POST /referralShare'> = {
 function recipientOf({ source, email, phone }: Share): Recipient | null {
   if (source !== 'email' && source !== 'text') return null;
   const to = source === 'email' ? email.toLowerCase() : phoneDigits(phone);
-  if (to === '')
-    throw new Refusal(422, [source === 'email' ? 'Enter the email of your friend.' : 'Enter the phone number of your friend.']);
+  if (to === '') throw new Refusal(422, [source === 'email' ? 'Enter your friend’s email.' : 'Enter your friend’s phone number.']);
   return { to, channel: source };
 }
 

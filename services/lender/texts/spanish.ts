@@ -9,7 +9,7 @@ export const SPANISH = {
   'Log in to continue.': 'Inicie sesión para continuar.',
   'This link has expired. Log in to continue.': 'Este enlace ya venció. Inicie sesión para continuar.',
   'This device is not remembered. Log in to continue.': 'No reconocemos este dispositivo. Inicie sesión para continuar.',
-  'Enter the code we send you to use this device.': 'Ingrese el código que le enviamos para usar este dispositivo.',
+  'Enter the code we send you to use this device.': 'Escriba el código que le enviamos para usar este dispositivo.',
   'Password reset required for the user': 'Debe restablecer su contraseña',
   'User is not confirmed.': 'El usuario no está confirmado.',
   'User does not exist.': 'El usuario no existe.',
@@ -28,7 +28,7 @@ export const SPANISH = {
   'There is no phone number or email to send a code to. Please contact customer service.':
     'No hay teléfono ni correo electrónico al que enviar un código. Comuníquese con servicio al cliente.',
   'This code has expired. Ask for a new one.': 'Este código ya venció. Pida otro.',
-  'This is not the code we sent. Check it and try again.': 'Este no es el código que le enviamos. Revíselo e intente de nuevo.',
+  'This isn’t the code we sent. Check it and try again.': 'Este no es el código que le enviamos. Revíselo e intente de nuevo.',
   'We have sent you too many codes. Wait ten minutes and ask again.': 'Le enviamos demasiados códigos. Espere diez minutos y pida otro.',
   'Too many wrong codes. Ask for a new one.': 'Demasiados códigos incorrectos. Pida otro.',
   'Too many attempts. Please wait a minute and try again.': 'Demasiados intentos. Espere un minuto e intente de nuevo.',
@@ -40,8 +40,8 @@ export const SPANISH = {
     'No encontramos ninguna cuenta con estos datos. Revíselos o comuníquese con servicio al cliente.',
   'Too many attempts. Try again tomorrow, or contact customer service.':
     'Demasiados intentos. Intente de nuevo mañana o comuníquese con servicio al cliente.',
-  'Enter your Social Security number or your loan number.': 'Ingrese su número de Seguro Social o su número de préstamo.',
-  'You have more than one account. Enter the number of the loan.': 'Usted tiene más de una cuenta. Ingrese el número del préstamo.',
+  'Enter your Social Security number or your loan number.': 'Escriba su número de Seguro Social o su número de préstamo.',
+  'You have more than one account. Enter the number of the loan.': 'Usted tiene más de una cuenta. Escriba el número del préstamo.',
   'This account is already linked to another profile. Please contact customer service.':
     'Esta cuenta ya está vinculada a otro perfil. Comuníquese con servicio al cliente.',
   'This request has expired. Start again from Link my account.': 'Esta solicitud ya venció. Empiece de nuevo en Vincular mi cuenta.',
@@ -49,15 +49,15 @@ export const SPANISH = {
     'Todavía hay algo en proceso en su cuenta. Espere el resultado e intente de nuevo.',
   'Your profile has changed meanwhile. Start again from Link my account.':
     'Su perfil cambió mientras tanto. Empiece de nuevo en Vincular mi cuenta.',
-  'Enter one home address.': 'Ingrese una sola dirección de su casa.',
+  'Enter one home address.': 'Escriba una sola dirección de su casa.',
   'Leave the mailing address out when post goes to your home.': 'No ingrese una dirección postal si recibe el correo en su casa.',
-  'Enter the address that your post goes to.': 'Ingrese la dirección en la que recibe el correo.',
+  'Enter the address that your post goes to.': 'Escriba la dirección en la que recibe el correo.',
   'Two addresses cannot have the same place.': 'Dos direcciones no pueden ocupar el mismo lugar.',
   'Enter the bank name, the routing number and the account number.':
-    'Ingrese el nombre del banco, el número de ruta y el número de cuenta.',
+    'Escriba el nombre del banco, el número de ruta y el número de cuenta.',
   'Check the routing number: its digits do not add up.': 'Revise el número de ruta: sus dígitos no son válidos.',
-  'We do not know a bank with this routing number. Enter the name of your bank.':
-    'No conocemos ningún banco con este número de ruta. Ingrese el nombre de su banco.',
+  'We do not know a bank with this routing number. Enter your bank’s name.':
+    'No conocemos ningún banco con este número de ruta. Escriba el nombre de su banco.',
   'You have {count} bank accounts on file. Call your store to remove one.':
     'Usted tiene {count} cuentas bancarias registradas. Llame a su tienda para quitar una.',
 
@@ -67,7 +67,7 @@ export const SPANISH = {
   'This card has expired. Use another card.': 'Esta tarjeta ya venció. Use otra tarjeta.',
   'This card has expired. Choose another card.': 'Esta tarjeta ya venció. Elija otra tarjeta.',
   'Use a Visa, Mastercard, American Express or Discover card': 'Use una tarjeta Visa, Mastercard, American Express o Discover',
-  'This card cannot receive money. Choose a debit card.': 'Esta tarjeta no puede recibir dinero. Elija una tarjeta de débito.',
+  'This card can’t receive money. Choose a debit card.': 'Esta tarjeta no puede recibir dinero. Elija una tarjeta de débito.',
   'Cards cannot be added online here. Please call {phone}.': 'Aquí no se pueden agregar tarjetas en línea. Llame al {phone}.',
   'Auto pay for loan {loan} uses this card. Choose another card for auto pay, or turn it off, before you remove this one.':
     'El pago automático del préstamo {loan} usa esta tarjeta. Elija otra tarjeta para el pago automático, o desactívelo, antes de quitarla.',
@@ -81,40 +81,42 @@ export const SPANISH = {
     'El pago automático necesita una tarjeta guardada. Guarde esta tarjeta o elija otra.',
 
   // documents, signatures, uploads
-  'These are not the papers of this loan. Go back and start again.':
+  'These are not the documents of this loan. Go back and start again.':
     'Estos no son los documentos de este préstamo. Regrese y empiece de nuevo.',
-  'These papers have changed since you opened them. Read them again.': 'Estos documentos cambiaron desde que los abrió. Léalos de nuevo.',
-  'Read and confirm each paper before you go on.': 'Lea y confirme cada documento antes de continuar.',
+  'These documents have changed since you opened them. Read them again.':
+    'Estos documentos cambiaron desde que los abrió. Léalos de nuevo.',
+  'Read and confirm each document before you continue.': 'Lea y confirme cada documento antes de continuar.',
   'The details do not match our records. Check them and try again.':
     'Los datos no coinciden con nuestros registros. Revíselos e intente de nuevo.',
   'Choose the card or the bank account that payments are taken from.':
     'Elija la tarjeta o la cuenta bancaria de la que se toman los pagos.',
-  'Read and confirm the papers of exactly this refinance before you pay.':
+  'Read and confirm the documents of exactly this refinance before you pay.':
     'Lea y confirme los documentos de exactamente este refinanciamiento antes de pagar.',
-  'Sign the papers of exactly this refinance before you pay.': 'Firme los documentos de exactamente este refinanciamiento antes de pagar.',
-  'Read the papers of this refinance before you sign them.': 'Lea los documentos de este refinanciamiento antes de firmarlos.',
-  'The signature could not be taken down.': 'No se pudo registrar la firma.',
-  'Your signature is already being taken down. Wait for its result.': 'Su firma ya se está registrando. Espere el resultado.',
-  'Your signature could not be taken down, and nothing is signed. Please sign again.':
+  'Sign the documents of exactly this refinance before you pay.':
+    'Firme los documentos de exactamente este refinanciamiento antes de pagar.',
+  'Read the documents of this refinance before you sign them.': 'Lea los documentos de este refinanciamiento antes de firmarlos.',
+  'The signature could not be recorded.': 'No se pudo registrar la firma.',
+  'Your signature is already being recorded. Wait for its result.': 'Su firma ya se está registrando. Espere el resultado.',
+  'Your signature could not be recorded, and nothing is signed. Please sign again.':
     'No se pudo registrar su firma y nada quedó firmado. Firme de nuevo.',
   'This upload has expired. Choose the file again.': 'Esta carga ya venció. Elija el archivo de nuevo.',
-  'You can upload at most {count} files.': 'Puede subir {count} archivos como máximo.',
+  'You can upload up to {count} files.': 'Puede subir {count} archivos como máximo.',
   'Send one file, in the field "file".': 'Envíe un solo archivo, en el campo "file".',
   'This address has expired. Open the list again.': 'Esta dirección ya venció. Abra la lista de nuevo.',
   'This is not the document that was asked for. Go back and choose it again.':
     'Este no es el documento que se pidió. Regrese y elíjalo de nuevo.',
   'Use a JPG, PNG, HEIC or PDF file.': 'Use un archivo JPG, PNG, HEIC o PDF.',
   'This file is empty. Choose another file.': 'Este archivo está vacío. Elija otro.',
-  'A file can have at most 4 MB.': 'Un archivo puede tener 4 MB como máximo.',
+  'A file can be up to 4 MB.': 'Un archivo puede tener 4 MB como máximo.',
   'This file is damaged. Choose another file.': 'Este archivo está dañado. Elija otro.',
-  'This is not the kind of file that its name says. Use a JPG, PNG, HEIC or PDF file.':
+  'This isn’t the type of file its name says. Use a JPG, PNG, HEIC or PDF file.':
     'Este archivo no es del tipo que dice su nombre. Use un archivo JPG, PNG, HEIC o PDF.',
-  'This picture is too large. Take it in a lower resolution.': 'Esta imagen es demasiado grande. Tómela con menor resolución.',
-  'This PDF holds a web page. Print it to a new PDF and use that.':
+  'This picture is too large. Take it at a lower resolution.': 'Esta imagen es demasiado grande. Tómela con menor resolución.',
+  'This PDF contains a web page. Print it to a new PDF and use that.':
     'Este PDF contiene una página web. Imprímalo en un PDF nuevo y use ese.',
-  'This PDF can run programs or holds other files. Print it to a new PDF and use that.':
+  'This PDF can run programs or contains other files. Print it to a new PDF and use that.':
     'Este PDF puede ejecutar programas o contiene otros archivos. Imprímalo en un PDF nuevo y use ese.',
-  'This PDF is protected by a password. Remove the password, then choose it again.':
+  'This PDF is protected with a password. Remove the password, then choose it again.':
     'Este PDF está protegido con contraseña. Quite la contraseña y elíjalo de nuevo.',
   'This file is more than a picture. Take a new photo.': 'Este archivo contiene algo más que una imagen. Tome otra foto.',
 
@@ -126,11 +128,11 @@ export const SPANISH = {
     'Esta cita ahora es en otra tienda. Revísela antes de cambiarla.',
   'This time has just been taken. Choose another one.': 'Esta hora se acaba de ocupar. Elija otra.',
   'We do not know this store.': 'No conocemos esta tienda.',
-  'Enter the email of your friend.': 'Ingrese el correo electrónico de su amigo o amiga.',
-  'Enter the phone number of your friend.': 'Ingrese el número de teléfono de su amigo o amiga.',
+  'Enter your friend’s email.': 'Escriba el correo electrónico de su amigo o amiga.',
+  'Enter your friend’s phone number.': 'Escriba el número de teléfono de su amigo o amiga.',
   'Check the date of birth.': 'Revise la fecha de nacimiento.',
   'Complete your profile before you cash out.': 'Complete su perfil antes de retirar el dinero.',
-  'There is nothing to cash out yet.': 'Todavía no hay nada que cobrar.',
+  'There’s nothing to cash out yet.': 'Todavía no hay nada que cobrar.',
   'This request contradicts itself. Start again from the card.': 'Esta solicitud se contradice. Empiece de nuevo desde la tarjeta.',
   'Your balance has changed since you asked for the money. Nothing was sent.':
     'Su saldo cambió desde que pidió el dinero. No se envió nada.',

@@ -29,7 +29,7 @@ export const SPANISH_OF_LOANS = {
     'Hay algo más en proceso para este préstamo. Espere el resultado antes de cancelar.',
   'Tell us an email address or a phone number to send the confirmation to.':
     'Indique un correo electrónico o un número de teléfono para enviarle la confirmación.',
-  'Enter an amount above $0.00.': 'Ingrese una cantidad mayor que $0.00.',
+  'Enter an amount above $0.00.': 'Escriba un monto mayor que $0.00.',
   'The history of this loan has no such line.': 'El historial de este préstamo no tiene esa línea.',
 
   // what is sold with a new loan
@@ -55,19 +55,19 @@ export const SPANISH_OF_LOANS = {
   'This loan waits for your signature. Nothing is owed until you sign it and the money is sent.':
     'Este préstamo espera su firma. No debe nada hasta que lo firme y se envíe el dinero.',
   'The payment is more than the payoff amount of ${amount}.': 'El pago es mayor que el monto de liquidación de ${amount}.',
-  'The payoff amount is now ${amount}. Please review the amount.': 'El monto de liquidación ahora es de ${amount}. Revise la cantidad.',
+  'The payoff amount is now ${amount}. Please review the amount.': 'El monto de liquidación ahora es de ${amount}. Revise el monto.',
   'There is no social security number on file for this loan, so it cannot be paid online. Please call {phone}.':
     'No hay número de Seguro Social registrado para este préstamo, así que no se puede pagar en línea. Llame al {phone}.',
-  'This payment contradicts itself. Start again from the amount.': 'Este pago se contradice. Empiece de nuevo desde la cantidad.',
+  'This payment contradicts itself. Start again from the amount.': 'Este pago se contradice. Empiece de nuevo desde el monto.',
   'This loan cannot be reinstated online. Please call {phone}.': 'Este préstamo no se puede restablecer en línea. Llame al {phone}.',
   'The amount to reinstate this loan is ${amount}. Please review the amount.':
-    'La cantidad para restablecer este préstamo es de ${amount}. Revise la cantidad.',
+    'El monto para restablecer este préstamo es de ${amount}. Revise el monto.',
   'The vehicle of this loan is not being recovered.': 'El vehículo de este préstamo no está en recuperación.',
-  'There is no settlement offer for this loan.': 'No hay oferta de acuerdo para este préstamo.',
+  'There’s no settlement offer for this loan.': 'No hay oferta de acuerdo para este préstamo.',
   'This settlement offer has expired.': 'Esta oferta de acuerdo ya venció.',
   'This loan has been settled already.': 'Este préstamo ya se liquidó por acuerdo.',
   'Sign the settlement before you pay it.': 'Firme el acuerdo antes de pagarlo.',
-  'The settlement amount is ${amount}. Please review the amount.': 'La cantidad del acuerdo es de ${amount}. Revise la cantidad.',
+  'The settlement amount is ${amount}. Please review the amount.': 'El monto del acuerdo es de ${amount}. Revise el monto.',
   'No payment of this settlement has been made.': 'No se ha hecho ningún pago de este acuerdo.',
 
   // refinance
@@ -83,41 +83,41 @@ export const SPANISH_OF_LOANS = {
   'Confirm that you are in {state} before you refinance.': 'Confirme que está en {state} antes de refinanciar.',
   '{name} is refinancing this loan now.': '{name} está refinanciando este préstamo ahora.',
   'You have been away from this refinance for too long. Start again from the amount.':
-    'Dejó este refinanciamiento por demasiado tiempo. Empiece de nuevo desde la cantidad.',
+    'Dejó este refinanciamiento por demasiado tiempo. Empiece de nuevo desde el monto.',
   'This does not match your refinance. Open the loan again before you cancel.':
     'Esto no coincide con su refinanciamiento. Abra el préstamo de nuevo antes de cancelar.',
   'This refinance can no longer be cancelled online. Please call {phone}.':
     'Este refinanciamiento ya no se puede cancelar en línea. Llame al {phone}.',
   'These products do not belong to this loan. Start again from the amount.':
-    'Estos productos no son de este préstamo. Empiece de nuevo desde la cantidad.',
+    'Estos productos no son de este préstamo. Empiece de nuevo desde el monto.',
   'Error validating your location, please try again.': 'Error al validar su ubicación. Intente de nuevo.',
   'You must be in the same state as your store to continue.': 'Debe estar en el mismo estado que su tienda para continuar.',
 
   // cash advances and new loans
   '{name} is working on this loan right now. Try again later.':
     '{name} está trabajando en este préstamo en este momento. Intente más tarde.',
-  'This cash advance has been paid out and cannot be cancelled any more.': 'Este adelanto de efectivo ya se pagó y no se puede cancelar.',
+  'This cash advance has been paid out and can no longer be cancelled.': 'Este adelanto de efectivo ya se pagó y no se puede cancelar.',
   'You have been away from this cash advance for too long. Start again from the amount.':
     'Pasó demasiado tiempo fuera de este adelanto de efectivo. Empiece de nuevo desde el importe.',
   'This cash advance is just being paid out. Try again in a moment.': 'Este adelanto de efectivo se está pagando. Intente en un momento.',
-  'You have cancelled this cash advance. Nothing is owed for it.': 'Usted canceló este adelanto de efectivo. No debe nada por él.',
+  'You have cancelled this cash advance. You don’t owe anything for it.': 'Usted canceló este adelanto de efectivo. No debe nada por él.',
   'You have paid this cash advance back already. Please call {phone}.': 'Usted ya pagó este adelanto de efectivo. Llame al {phone}.',
-  'This request contradicts itself. Start again from the amount.': 'Esta solicitud se contradice. Empiece de nuevo desde la cantidad.',
+  'This request contradicts itself. Start again from the amount.': 'Esta solicitud se contradice. Empiece de nuevo desde el monto.',
   'An earlier cash advance waits for you to collect it. Collect or cancel it before you ask for another one.':
     'Tiene un adelanto de efectivo anterior por recoger. Recójalo o cancélelo antes de pedir otro.',
   'The least you can get is ${amount}.': 'Lo mínimo que puede recibir es ${amount}.',
   'The most you can get now is ${amount}.': 'Lo máximo que puede recibir ahora es ${amount}.',
   'The money cannot be sent this way. Choose another one.': 'El dinero no se puede enviar de esta manera. Elija otra.',
-  'MoneyGram pays out at most ${amount}. Choose a smaller amount or another way.':
-    'MoneyGram paga ${amount} como máximo. Elija una cantidad menor u otra manera.',
+  'MoneyGram pays out up to ${amount}. Choose a smaller amount or another way.':
+    'MoneyGram paga ${amount} como máximo. Elija un monto menor u otra manera.',
   'Choose the card that the money should be sent to.': 'Elija la tarjeta a la que se debe enviar el dinero.',
   'The money could not be sent to your card. Choose another card or another way.':
     'No se pudo enviar el dinero a su tarjeta. Elija otra tarjeta u otra manera.',
-  'The money could not be sent. Nothing is owed for it.': 'No se pudo enviar el dinero. No debe nada por él.',
+  'The money could not be sent. You don’t owe anything for it.': 'No se pudo enviar el dinero. No debe nada por él.',
   'This loan has changed since you asked for the money. Nothing was sent.':
     'Este préstamo cambió desde que pidió el dinero. No se envió nada.',
   'This loan has been made already. Look at your accounts.': 'Este préstamo ya se otorgó. Revise sus cuentas.',
   'This offer has expired. Please ask your store for a new one.': 'Esta oferta ya venció. Pida otra a su tienda.',
-  'Choose an amount from ${min} to ${max}.': 'Elija una cantidad de ${min} a ${max}.',
-  'This offer is not there any more. Nothing was lent.': 'Esta oferta ya no está disponible. No se prestó nada.',
+  'Choose an amount from ${min} to ${max}.': 'Elija un monto de ${min} a ${max}.',
+  'This offer is no longer available. Nothing was lent.': 'Esta oferta ya no está disponible. No se prestó nada.',
 } as const;

@@ -44,11 +44,11 @@ export function formPage(form: FormData): string {
     say(language, 'title'),
     `<script src="/page/early.ts"></script>
 <form method="post" novalidate>
-${field(NAME, language)}
-${field(NUMBER, language)}
+${field(NUMBER, language, '<span id="network" role="status"></span>')}
 <div class="row">
 ${ROW.map((facts) => field(facts, language)).join('\n')}
 </div>
+${field(NAME, language)}
 <p id="notice" role="status"></p>
 <button type="submit" hidden></button>
 </form>
@@ -79,13 +79,14 @@ ${body}
 </html>
 `;
 
-function field({ name, hint, attributes: more }: FieldFacts, language: Language): string {
+/** `inside`: markup over the end of the input. */
+function field({ name, hint, attributes: more }: FieldFacts, language: Language, inside = ''): string {
   const described = [hint && `${name}-hint`, `${name}-error`].filter(Boolean).join(' ');
   const input = { id: name, name, type: 'text', 'aria-required': 'true', 'aria-describedby': described, spellcheck: 'false', ...more };
   return `<div class="field">
 <label for="${name}" data-word="${name}">${escapeHtml(say(language, name))}</label>
 ${hint ? `<p id="${name}-hint" class="hint" data-word="${hint}">${escapeHtml(say(language, hint))}</p>` : ''}
-<input ${attributes(input)}>
+<span class="input"><input ${attributes(input)}>${inside}</span>
 <p id="${name}-error" class="error" hidden></p>
 </div>`;
 }

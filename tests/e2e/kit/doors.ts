@@ -22,18 +22,23 @@ export const DOORS = {
 
 export type DoorName = keyof typeof DOORS;
 
-/** The waves of requests until the door's screen handles input and has its data. The page's own workers must be off: they answer unseen. */
-export async function wavesAt(page: Page, lender: Control, name: DoorName): Promise<Wave[]> {
+/** The address of a door, in a tab that has its session, and its screen once it handles input and has its data. */
+export async function beforeDoor(page: Page, lender: Control, name: DoorName) {
   const { screen, address, signedIn }: Door = DOORS[name];
   const portal = portalOf(page);
   if (signedIn) await portal.signIn('ann@example.com');
   const url = await address(lender);
   // what the last page has begun is no part of the start
   await page.goto('/config.json');
-  const useful = page.locator(`html[data-alive] main[data-screen="${screen}"]:not([aria-busy="true"])`);
+  return { url, useful: page.locator(`html[data-alive] main[data-screen="${screen}"]:not([aria-busy="true"])`) };
+}
+
+/** The waves of requests until the door is useful. The page's own workers must be off: they answer unseen. */
+export async function wavesAt(page: Page, lender: Control, name: DoorName): Promise<Wave[]> {
+  const { url, useful } = await beforeDoor(page, lender, name);
   return wavesOf(
     page,
-    () => page.goto(url),
+    () => page.goto(url, { timeout: 0 }), // each wave waits for a quiet page, however busy the machine is
     async () => (await useful.count()) > 0,
   );
 }

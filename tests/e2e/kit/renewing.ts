@@ -83,6 +83,11 @@ export function renewing({ portal, lender, fullName, initials, hand = byPointer,
       await hand.press(primary);
       await hand.press(page.getByRole('dialog').locator('.button-primary'));
     },
+    /** Cash is paid out: it is checked again for that; the instructions were read. */
+    isLocatedForCash: async () => {
+      await arrives('GpsLocation');
+      await hand.press(primary);
+    },
     /** Reads each paper, and confirms them. */
     agrees: async () => {
       await arrives('AccountDisclosures');
@@ -133,7 +138,6 @@ export function renewing({ portal, lender, fullName, initials, hand = byPointer,
     /** From the card to the review. */
     fromCardToReview: async () => {
       await steps.takesCard();
-      await steps.isLocated();
       await steps.agrees();
       await steps.signs();
       await portal.settled('ReviewPayment');

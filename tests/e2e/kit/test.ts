@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { inaccessible } from '../../kit/inaccessible.ts';
 import { controlOf, type Control } from './control.ts';
-import { startServer, type Server } from './server.ts';
+import { originOf } from './servers.ts';
 import { portalOf, type Portal } from './portal.ts';
 
 export { expect } from '@playwright/test';
@@ -37,16 +37,9 @@ async function listen(page: Page, complaints: string[]): Promise<void> {
   });
 }
 
-/** One server for each worker; its data is reset before each test. A test fails on any error that the browser reports. */
-export const test = base.extend<Fixtures, { server: Server }>({
-  server: [
-    async ({ browserName: _ }, use) => {
-      const server = await startServer();
-      await use(server);
-      await server.kill();
-    },
-    { scope: 'worker' },
-  ],
+/** One server for all workers with the same number; its data is reset before each test. A test fails on any error that the browser reports. */
+export const test = base.extend<Fixtures, { server: { origin: string } }>({
+  server: [async ({ browserName: _ }, use, { parallelIndex }) => use({ origin: await originOf(parallelIndex) }), { scope: 'worker' }],
   baseURL: async ({ server }, use) => use(server.origin),
   lender: async ({ server }, use) => {
     const control = controlOf(server.origin);

@@ -45,9 +45,15 @@ async function letThrough({ route, over }: Held): Promise<Asked> {
 /** The page asks for its background when the screen has its data (routes/page/firstScreen.ts), perhaps before React has shown it. */
 const isBackground = ({ route }: Held): boolean => nameOf(route.request()) === 'background.js';
 
-/** Holds all requests of a page. `begun`: the first one is there. */
-async function holdAll(page: Page): Promise<{ held: Held[]; begun: Promise<void> }> {
+const isStyle = ({ route }: Held): boolean => route.request().resourceType() === 'stylesheet';
+
+/** `begun`: the first request is there. `nextStyle`: resolves when the next request for styles is held. */
+type Holding = { held: Held[]; begun: Promise<void>; nextStyle: () => Promise<void> };
+
+/** Holds all requests of a page. */
+async function holdAll(page: Page): Promise<Holding> {
   const held: Held[] = [];
+  let style = Promise.withResolvers<void>();
   const all = new Map<Request, Held>();
   const begun = Promise.withResolvers<void>();
   const end = (request: Request) => all.get(request)?.over.resolve();
@@ -56,16 +62,21 @@ async function holdAll(page: Page): Promise<{ held: Held[]; begun: Promise<void>
     const one = { route, over: Promise.withResolvers<void>() };
     all.set(route.request(), one);
     held.push(one);
+    if (isStyle(one)) style.resolve();
     begun.resolve();
   });
-  return { held, begun: begun.promise };
+  const nextStyle = () => (style = Promise.withResolvers<void>()).promise;
+  return { held, begun: begun.promise, nextStyle };
 }
 
-/** Resolves when the page waits for what is held. */
-async function quiet(page: Page, held: readonly Held[]): Promise<void> {
+/** Resolves when the page waits for what is held. A page whose styles are held while it is asked would never be idle: it is asked again. */
+async function quiet(page: Page, { held, nextStyle }: Holding): Promise<void> {
   for (let before = -1; before !== held.length;) {
+    const styled = nextStyle();
     before = held.length;
-    await idle(page, !held.some(({ route }) => route.request().resourceType() === 'stylesheet'));
+    const isIdle = idle(page, !held.some(isStyle));
+    isIdle.catch(() => undefined); // one that is given up ends with the page
+    await Promise.race([isIdle, styled]);
   }
 }
 
@@ -75,13 +86,14 @@ async function quiet(page: Page, held: readonly Held[]): Promise<void> {
  * already is not counted.
  */
 export async function wavesOf(page: Page, open: () => Promise<unknown>, isUseful: () => Promise<boolean>): Promise<Wave[]> {
-  const { held, begun } = await holdAll(page);
+  const holding = await holdAll(page);
+  const { held, begun } = holding;
   const waves: Wave[] = [];
   const opened = open();
   await begun; // the document: a page is never idle on its way to another one
   while (waves.length === 0 || !((await isUseful()) || held.some(isBackground))) {
     if (held.length > 0) waves.push(await Promise.all(held.splice(0).map(letThrough)));
-    await quiet(page, held);
+    await quiet(page, holding);
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await Promise.all(held.map(({ route }) => route.continue().catch(() => undefined)));

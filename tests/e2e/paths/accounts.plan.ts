@@ -78,7 +78,7 @@ export const accountsPlan: Plan<S> = {
     },
     'goes to InstaLoan': {
       offered: (at) => at.matches('home') && placeOf(at, 'longLate') >= 0,
-      press: ({ main }) => main.locator('[data-brand="InstaLoan"] .account-way .button').click(),
+      press: ({ main }) => main.locator('[data-brand="InstaLoan"] .brand-title').click(),
     },
     'goes to all accounts': {
       offered: (at) => at.matches('dashboard') && accountsView(at).mayGoHome,

@@ -31,10 +31,20 @@ const RENEWING =
   'only for a payment that renews its loan: tested in tests/flows/renewal.flow.test.ts, renewalLock.flow.test.ts and renewalReturns.flow.test.ts';
 const REPLACED = 'no loan of these stories was renewed: tested in tests/e2e/stories/renewal.together.spec.ts';
 const SIGNED = 'no loan of these stories waits for its signature: tested in tests/e2e/stories/origination.spec.ts (R-4)';
+const SEARCHED = 'only for a list of six loans or more: tested in tests/e2e/stories/lou.spec.ts';
+const LINKED = 'only for a customer without any loan: tested in tests/e2e/stories/linkAccount.spec.ts';
 const BEGUN = 'only for a customer who left something half way: tested in tests/e2e/stories/draw.spec.ts (CONF-008)';
 const LOCATED = 'only for a lender that wants the location of plain payments: tested in tests/e2e/stories/location.spec.ts';
 const PARTS_ARE_HERE = 'the file has been downloaded by then: tested in tests/e2e/faults/parts.spec.ts';
 const LOOKED_UP = 'a card that pays now is not looked up: tested in tests/e2e/stories/cards.spec.ts (CALL-085)';
+
+/** The arrows of a state that looks up whether the location is known. */
+const located = (at: string, next: string, why: string) => ({
+  [`${at}: xstate.route (nothing happens)`]: why,
+  [`${at}: flow.left (nothing happens)`]: why,
+  [`${at}: xstate.done.actor.readLocated [isLocated] -> ${next}`]: why,
+  [`${at}: xstate.done.actor.readLocated -> closed`]: why,
+});
 
 /** Arrows that cannot be taken from outside the page, with the reason. Each spec asserts that it drives exactly all others. */
 export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'attempt' | 'addCard' | 'payment', Readonly<Record<string, string>>>> = {
@@ -47,6 +57,10 @@ export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'attempt' | 'addC
       'Home has no brand: from another screen the app restarts the accounts, and at Home its address changes nothing',
     'home: install.chosen -> closed': INSTALL,
     'dashboard: install.chosen -> closed': INSTALL,
+    'home: search.changed': SEARCHED,
+    'dashboard: search.changed': SEARCHED,
+    'home: link.chosen -> closed': LINKED,
+    'dashboard: link.chosen -> closed': LINKED,
     'dashboard: experian.chosen -> closed': BESIDE,
     'dashboard.standing.loading: xstate.done.actor.getBankruptcy': BESIDE,
     'dashboard.standing.loading: xstate.error.actor.getBankruptcy (nothing happens)': BESIDE,
@@ -124,13 +138,15 @@ export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'attempt' | 'addC
   payment: {
     'reviewing: always [isSpent] -> leaving': SETTLING,
     'reviewing: always [asksLocation] -> locating': LOCATED,
-    'locating: xstate.route (nothing happens)': LOCATED,
-    'locating: flow.left (nothing happens)': LOCATED,
-    'locating: xstate.done.actor.readLocated [isLocated] -> reviewing': LOCATED,
-    'locating: xstate.done.actor.readLocated -> closed': LOCATED,
+    ...located('locating', 'reviewing', LOCATED),
+    ...located('amount.locating', 'amount.fetched', LOCATED),
     'paying: xstate.done.actor.attempt [isLacking] -> closed': LOCATED,
     'reviewing: always [asksAgreement] -> closed': RENEWING,
-    'amount.choosing: renewal.chosen [mayRenew] -> closed': RENEWING,
+    'amount.choosing: renewal.chosen [mayRenew] -> amount.renewing': RENEWING,
+    'amount.renewing: always [asksRenewalLocation] -> amount.locatingRenewal': RENEWING,
+    'amount.renewing: always -> closed': RENEWING,
+    ...located('amount.locatingRenewal', 'amount.renewing', RENEWING),
+    'amount.fetching: xstate.done.actor.fetchParts [asksLocationFirst] -> amount.locating': LOCATED,
     'adding.filling: flow.left [mayGoBack] -> closed': RENEWING,
     'leaving.arriving: always [goesBack] -> closed': RENEWING,
     'leaving.arriving: always [holdsLock] -> leaving.releasing': RENEWING,

@@ -74,7 +74,7 @@ test('Zoe has no brand: the loans of TitleMax open, those of InstaLoan and Commu
   }
 });
 
-test('no brand of Ann’s is available any more: she signs out, and is told at once that the portal is closed; "Try again" says so, too (GUARD-014)', async ({
+test('no brand of Ann’s is available any more: she signs out, and is told at once that the portal is closed; when it is open again, "Try again" leads to Login without a reload, and she signs in (GUARD-014)', async ({
   portal,
   lender,
   page,
@@ -85,8 +85,12 @@ test('no brand of Ann’s is available any more: she signs out, and is told at o
   if (await menu.isVisible()) await menu.click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await portal.on('MaintenanceMode');
+  await lender.heal();
   await portal.primary.click();
-  await portal.on('MaintenanceMode');
+  await portal.settled('Login');
+  await portal.fillLogin('ann@example.com');
+  await portal.primary.click();
+  await portal.settled('Home');
 });
 
 const APPLE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';

@@ -17,7 +17,7 @@ test('Fay adds a card, turns on autopay by keyboard with her bank account, finds
   await portal.settled('AutoPayConfirm');
   await accessible(page);
   await keys.press(portal.primary);
-  await expect(portal.problem).toContainText('Check the box to turn on autopay, or go on without it.');
+  await expect(portal.problem).toContainText('Check the box to turn on autopay, or continue without it.');
   await accessible(page);
 
   await portal.main.getByRole('button', { name: 'Use another card or bank account' }).click();

@@ -66,7 +66,7 @@ test('Ann does not know whether it was cancelled: the page says so, finds out, a
   await lender.fault('POST /cancelrefinance', { status: 502, when: 'after' }, 2);
   await lender.fault('GET /accountdetail', { status: 503 }, 2);
   await portal.main.locator('.button-danger').dblclick();
-  await expect(portal.problem).toContainText('We do not know yet whether it is cancelled');
+  await expect(portal.problem).toContainText('We don’t know yet if it’s cancelled');
   await accessible(page);
   await fits(page);
   await portal.primary.click();
@@ -84,7 +84,7 @@ test('a loan that no renewal made offers no cancellation, and its address says s
   await expect(portal.main.locator('a[href$="/Payment/CancelRenewal"]')).toHaveCount(0);
   await page.goto(`/TitleMax/Accounts/${loanId}/Payment/CancelRenewal`);
   await portal.settled('CancelRenewal');
-  await expect(portal.main).toContainText('It cannot be cancelled online now');
+  await expect(portal.main).toContainText('You can’t cancel it online right now');
   await accessible(page);
 });
 

@@ -22,7 +22,7 @@ test('Ann adds a debit card from the menu, and learns before saving that it can 
   await accessible(page);
   await portal.primary.click();
   await portal.settled('PaymentMethods');
-  await expect(portal.main.getByText('Visa ending in 5556 is saved.')).toBeVisible();
+  await expect(portal.main.getByText('Visa ending in 5556 was saved.')).toBeVisible();
   await expect(cards).toHaveCount(3);
   const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage, history.state, location.href]));
   expect(stored).not.toContain(DEBIT_CARD.slice(0, 8));
@@ -48,7 +48,7 @@ test('Dot removes a card by the keyboard alone, after a question that names it (
   await question.getByRole('button', { name: 'Remove this card' }).press('Enter');
   await expect(question.getByRole('alert')).toContainText('Too many attempts to remove a card.');
   await question.getByRole('button', { name: 'Remove this card' }).press('Enter');
-  await expect(portal.main.getByText('Mastercard ending in 4444 is removed.')).toBeVisible();
+  await expect(portal.main.getByText('Mastercard ending in 4444 was removed.')).toBeVisible();
   await expect(cards).toHaveCount(before - 1);
   await expect(page.locator('.cards-changed')).toBeFocused();
 });
@@ -73,14 +73,14 @@ test('Ann pays with a card for this payment only, saves it on the receipt by the
   await portal.primary.click();
   await portal.settled('ConfirmPayment');
   const box = page.locator('.save-card');
-  await expect(box).toContainText('Visa ending in 5556 is not saved: it is removed when you leave this page.');
+  await expect(box).toContainText('Visa ending in 5556 isn’t saved: it’s removed when you leave this page.');
   await accessible(page);
   await lender.fault('PUT /cards', { status: 503, body: {} }, 1);
   const save = box.getByRole('button', { name: 'Save this card for next time' });
   await save.press('Enter');
   await expect(box.getByRole('alert')).toBeVisible();
   await save.press('Enter');
-  await expect(box.getByRole('status')).toContainText('Visa ending in 5556 is saved.');
+  await expect(box.getByRole('status')).toContainText('Visa ending in 5556 was saved.');
   await expect(box).toBeFocused();
   await accessible(page);
 

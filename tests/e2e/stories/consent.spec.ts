@@ -17,9 +17,9 @@ test('A new customer must read and accept the terms first, and can read the acce
   await portal.signIn(name, 'TermsConditionsConsent');
   await accessible(page);
   await expect(page.locator('#agreed')).not.toBeChecked();
-  await page.locator('main').getByRole('button', { name: 'I do not agree: sign out' }).click();
+  await page.locator('main').getByRole('button', { name: 'I don’t agree: sign out' }).click();
   await portal.settled('Login');
-  await expect(portal.main).toContainText('You did not agree to the terms.');
+  await expect(portal.main).toContainText('You didn’t agree to the terms.');
 
   await portal.signIn(name, 'TermsConditionsConsent');
   await portal.primary.click();

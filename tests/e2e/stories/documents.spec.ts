@@ -14,7 +14,7 @@ test('Pat opens the letter that her loan is paid, where the browser shows no PDF
   const { loanId } = await lender.loan('pat', 'TitleMax');
   await portal.signIn('pat@example.com', 'Dashboard');
   await portal.openLoan('TitleMax', loanId);
-  const way = portal.main.getByRole('link', { name: 'Statements and signed papers' });
+  const way = portal.main.getByRole('link', { name: 'Statements and signed documents' });
   await expect(way).toHaveAttribute('href', `/TitleMax/Accounts/${loanId}/AccountMonthlyDocuments`);
   await way.click();
   await portal.settled('AccountMonthlyDocuments');
@@ -28,7 +28,7 @@ test('Pat opens the letter that her loan is paid, where the browser shows no PDF
   expect(download.suggestedFilename()).toMatch(/^your-loan-is-paid-in-full-\d{4}-\d\d-\d\d\.pdf$/);
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
   expect((await reported).ok()).toBe(true);
-  await expect(portal.main.getByText('Saved. You find it in the downloads of this device.')).toBeVisible();
+  await expect(portal.main.getByText('Saved. You’ll find it in the downloads on this device.')).toBeVisible();
   await expect(portal.main.getByText(/^Opened /)).toBeVisible();
   await accessible(page);
   await page.goBack();
@@ -112,7 +112,7 @@ test('a document that is gone says so in its row, and a list that failed can be 
   await lender.fault('GET /lmsAccountDocuments', { status: 403 }, 1);
   const [first] = await portal.main.getByRole('button', { name: /^Open: / }).all();
   await first?.click();
-  await expect(portal.main.getByRole('listitem').first().getByRole('alert')).toContainText('not in this account any more');
+  await expect(portal.main.getByRole('listitem').first().getByRole('alert')).toContainText('no longer in this account');
   await accessible(page);
 });
 

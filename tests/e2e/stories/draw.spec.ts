@@ -56,9 +56,9 @@ test('Dot gets $500.00 on her card by keyboard: what she gets and owes is on the
   const keys = byKeys(page);
   await wants500(portal, lender);
   await expect(portal.main.locator('input[name="where"]').first()).toBeChecked();
-  await expect(portal.main).toContainText('This card cannot receive money.');
+  await expect(portal.main).toContainText('This card can’t receive money.');
   await toReview(portal);
-  await expect(portal.main).toContainText('Owed afterwards');
+  await expect(portal.main).toContainText('Balance after this cash advance');
   await keys.press(portal.primary);
   await expect(portal.main.locator('.receipt')).toBeVisible();
   await expect(portal.main).toContainText('Reference number');
@@ -108,7 +108,7 @@ test('Dot adds a debit card that can receive money: its first digits say so, and
   await accessible(page);
   await portal.primary.click();
   await portal.settled('ManageDisburseMethod');
-  await expect(portal.main).toContainText('is saved, and gets your cash');
+  await expect(portal.main).toContainText('is saved and will get your cash');
   await expect(portal.main.locator('input[name="where"]:checked')).toHaveCount(1);
 });
 
@@ -125,7 +125,7 @@ test('Cash that Dot began on her phone goes on at its step on her laptop, and he
   await standsInAustin(laptop);
   const there = portalOf(await laptop.newPage());
   await there.signIn('dot@example.com', 'Dashboard');
-  await expect(there.main).toContainText('You started to get cash and did not finish.');
+  await expect(there.main).toContainText('You started to get cash and didn’t finish.');
   await accessible(there.page);
   await there.main.getByRole('link', { name: 'Continue' }).click();
   await there.settled('ManageDisburseMethod');

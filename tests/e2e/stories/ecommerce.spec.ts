@@ -7,7 +7,7 @@ const WORDS = {
     go: 'Go to the online store',
     finish: 'Go back as if the renewal is finished',
     leave: 'Go back without finishing',
-    back: 'You are back from the online store.',
+    back: 'You’re back from the online store.',
     store: 'Online store · TitleMax',
   },
   es: {
@@ -149,7 +149,7 @@ test('the lock cannot be given back: Ray reads that nothing has changed, and tri
   await opensLoan(portal, loanId);
   await lender.fault('POST /loanlock', { status: 500 });
   await portal.main.getByRole('button', { name: WORDS.en.go }).click();
-  await expect(portal.problem).toContainText('The online store did not open. Your loan has not changed.');
+  await expect(portal.problem).toContainText('The online store didn’t open. Your loan has not changed.');
   await accessible(page);
   await lender.heal();
   await portal.main.getByRole('button', { name: WORDS.en.go }).click();

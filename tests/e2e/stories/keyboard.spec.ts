@@ -71,7 +71,7 @@ for (const language of ['en', 'es'] as const) {
       await keys.press(portal.primary);
       await arrive(portal, 'AddPaymentMethod');
       const form = page.frameLocator('iframe');
-      const card = { name: 'Gus Okafor', number: GOOD_CARD, expiry: '1230', cvv: '123', zip: '78701' };
+      const card = { number: GOOD_CARD, expiry: '1230', cvv: '123', zip: '78701', name: 'Gus Okafor' };
       for (const [field, text] of Object.entries(card)) await keys.type(form.locator(`#${field}`), text);
       await keys.press(portal.primary);
       await arrive(portal, 'ReviewPayment');

@@ -8,7 +8,8 @@ test('Zoe, who has no loans, links an account and sees its loan; later another t
   lender,
 }) => {
   await portal.signIn('zoe@example.com');
-  await page.goto('/LinkAccountOptions');
+  await portal.settled('Home');
+  await portal.primary.click();
   await portal.settled('LinkAccountOptions');
   await accessible(page);
   await portal.primary.click();

@@ -11,8 +11,8 @@ const COLUMBUS = { latitude: 39.9612, longitude: -82.9988 };
 /** A lender that wants the location of plain payments, too (R-2). */
 const wantsLocation = (lender: Control) => lender.fault('GET /configsettings', { body: { gpsCheckPlainPayment: true } });
 
-/** Signs in, and chooses the least amount and the saved card. */
-async function toCard(portal: Portal, lender: Control, name: string, brand: string): Promise<string> {
+/** Signs in, and chooses an amount; the location comes next (OPEN-040). */
+async function toLocation(portal: Portal, lender: Control, name: string, brand: string): Promise<string> {
   const { loanId } = await lender.loan(name, brand);
   await portal.signIn(`${name}@example.com`);
   await portal.page.goto(`/${brand}/Accounts/${loanId}/Payment`);
@@ -20,10 +20,10 @@ async function toCard(portal: Portal, lender: Control, name: string, brand: stri
   await portal.typeAmount('20');
   await portal.primary.click();
   // less than is due
-  await expect(portal.main.locator('xpath=self::*[@data-screen="SelectPaymentMethod"]').or(portal.page.getByRole('dialog'))).toBeVisible();
+  await expect(portal.main.locator('xpath=self::*[@data-screen="GpsLocation"]').or(portal.page.getByRole('dialog'))).toBeVisible();
   const partial = portal.page.getByRole('dialog');
   if (await partial.isVisible()) await partial.locator('.button-primary').click();
-  await portal.settled('SelectPaymentMethod');
+  await portal.settled('GpsLocation');
   return loanId;
 }
 
@@ -40,7 +40,7 @@ async function pay(portal: Portal): Promise<void> {
   await portal.on('ConfirmPayment');
 }
 
-test('Ann’s location is checked by keyboard before the review, and $20.00 are charged once (ROUTE-092, ROUTE-114, FLOW-GEO-02)', async ({
+test('Ann’s location is checked by keyboard after the amount and before the card, and $20.00 are charged once (ROUTE-092, ROUTE-114, FLOW-GEO-02)', async ({
   portal,
   lender,
   page,
@@ -51,15 +51,15 @@ test('Ann’s location is checked by keyboard before the review, and $20.00 are 
   await wantsLocation(lender);
   const keys = byKeys(page);
   const began = await lender.now();
-  const loanId = await toCard(portal, lender, 'ann', 'TitleMax');
-  await keys.press(portal.primary);
-  await portal.settled('GpsLocation');
+  const loanId = await toLocation(portal, lender, 'ann', 'TitleMax');
   await accessible(page);
   await keys.press(portal.primary);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await accessible(page);
   await keys.press(dialog.locator('.button-primary'));
+  await portal.settled('SelectPaymentMethod');
+  await keys.press(portal.primary);
   await portal.settled('ReviewPayment');
   await expect(portal.main).toContainText('$20');
   const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
@@ -75,15 +75,15 @@ test('Ann’s browser does not allow it: she reads how to switch it on, allows i
   context,
 }) => {
   await wantsLocation(lender);
-  await toCard(portal, lender, 'ann', 'TitleMax');
-  await portal.primary.click();
-  await portal.settled('GpsLocation');
+  await toLocation(portal, lender, 'ann', 'TitleMax');
   await checkLocation(portal);
   await portal.settled('GpsLocationDisabled');
   await accessible(page);
   await context.setGeolocation(AUSTIN);
   await context.grantPermissions(['geolocation']);
   await expect(portal.main).toHaveAttribute('data-screen', 'GpsLocation'); // the browser reports the change
+  await portal.primary.click();
+  await portal.settled('SelectPaymentMethod');
   await portal.primary.click();
   await portal.settled('ReviewPayment');
   await expect(portal.main).toContainText('$20');
@@ -98,9 +98,7 @@ test('Ann is in Oklahoma: she cannot go on, and cannot try again before her time
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(TULSA);
   await wantsLocation(lender);
-  await toCard(portal, lender, 'ann', 'TitleMax');
-  await portal.primary.click();
-  await portal.settled('GpsLocation');
+  await toLocation(portal, lender, 'ann', 'TitleMax');
   await checkLocation(portal);
   await expect(portal.problem).toContainText('You must be in the same state as your store to continue.');
   await expect(portal.problem).toContainText('Your device is in Oklahoma. Your store is in Texas.');
@@ -111,7 +109,8 @@ test('Ann is in Oklahoma: she cannot go on, and cannot try again before her time
   await portal.settled('GpsLocation');
   await expect(portal.primary).toHaveAttribute('aria-disabled', 'true');
   await portal.main.locator('.button-quiet').last().click();
-  await portal.settled('SelectPaymentMethod');
+  await portal.settled('MakePayment');
+  await expect(portal.main.locator('#amount')).toHaveValue('$20.00');
 });
 
 test('a payment is refused because the location has run out: the page says that nothing was charged, and it is paid after a new check (ERR-029)', async ({
@@ -224,19 +223,15 @@ test.describe('the location checks of the lender (FLOW-GEO-01)', () => {
     ['by default', {}, 'GpsLocation'],
     ['without that of payments', { gpsCheckPayment: false }, 'GpsLocation'],
     ['without that of refinances', { gpsCheckRefinance: false }, 'GpsLocation'],
-    ['without both', { gpsCheckPayment: false, gpsCheckRefinance: false }, 'CustomerDetails'],
+    ['without both', { gpsCheckPayment: false, gpsCheckRefinance: false }, 'ProductSwitch'],
   ] as const)
-    test(`${checks}: the cards of Mia’s renewal lead to ${screen}`, async ({ portal, lender }) => {
+    test(`${checks}: the amount of Mia’s renewal leads to ${screen}`, async ({ portal, lender }) => {
       await lender.fault('GET /configsettings', { body: off });
       const { loanId } = await lender.loan('mia', 'InstaLoan');
       const mia = renewing({ portal, lender, fullName: 'Mia Castellano', initials: 'MC', looks: () => Promise.resolve() });
       await portal.signIn('mia@example.com', 'Dashboard');
       await mia.begins('InstaLoan', loanId);
       await mia.choosesRenewal();
-      await mia.arrives('ProductSwitch');
-      await portal.primary.click();
-      await mia.takesNothing();
-      await mia.takesCard();
       await mia.arrives(screen);
     });
 

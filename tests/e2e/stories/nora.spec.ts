@@ -67,7 +67,7 @@ test('Uma, who is not verified, gets a code from Login, looks whether her addres
   await portal.primary.click();
   await portal.settled('RegisterVerificationCode');
   await inVerification();
-  await portal.main.getByRole('button', { name: 'The code does not come' }).click();
+  await portal.main.getByRole('button', { name: 'I didn’t get the code' }).click();
   await portal.settled('VerifyEmail');
   await inVerification();
   await expect(page.locator('#username')).toHaveValue('uma@example.com');

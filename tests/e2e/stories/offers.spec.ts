@@ -101,7 +101,7 @@ test('an offer that is gone: the list says so (ROUTE-050)', async ({ portal, pag
   await page.goto('/TitleMax/Offers/OfferDetails/10-nothing');
   await portal.settled('Offers');
   await expect(page).toHaveURL(/\/TitleMax\/Offers$/);
-  await expect(portal.main.getByRole('status')).toContainText('This offer is not available any more.');
+  await expect(portal.main.getByRole('status')).toContainText('This offer is no longer available.');
   await accessible(page);
 });
 

@@ -167,7 +167,7 @@ test('Kim wants to be called: she is in the phone queue, and the flow is over (R
   await portal.main.getByRole('button', { name: 'Call me instead' }).click();
   await arrives(portal, 'OriginationCallMe');
   await portal.primary.click();
-  await expect(portal.main).toContainText('You are in our phone queue');
+  await expect(portal.main).toContainText('You’re on our call list');
   await accessible(portal.page);
   await portal.primary.click();
   await portal.settled('Offers');

@@ -7,7 +7,7 @@ test('Ann enters a new address by keyboard alone and sees it saved', async ({ po
   await portal.settled('CustomerProfile');
   await accessible(page);
   await portal.main.getByRole('button', { name: 'Change addresses' }).press('Enter');
-  const street = portal.main.getByRole('combobox', { name: 'House number and street' });
+  const street = portal.main.getByRole('combobox', { name: 'Street address' });
   await expect(street).toBeFocused();
   await street.fill('');
   await street.pressSequentially('742 mapl');
@@ -56,7 +56,7 @@ test('Mia declares by keyboard that she left the military, also when the first a
   await accessible(page);
   await lender.fault('POST /militarystatus', { status: 503 }, 1);
   await portal.primary.press('Enter');
-  await expect(portal.problem).toContainText('It is safe to save it again.');
+  await expect(portal.problem).toContainText('It’s safe to save it again.');
   await expect(portal.main.getByRole('radio', { name: 'No' })).toBeChecked();
   await portal.primary.press('Enter');
   await expect(portal.main.getByText('Saved.')).toBeVisible();
@@ -85,7 +85,7 @@ test('Ann finds a strange device, locks her profile, and nobody can sign in; Log
   await accessible(page);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
-  await portal.main.getByRole('button', { name: 'This was not me: a code I did not ask for' }).press('Enter');
+  await portal.main.getByRole('button', { name: 'This was not me: a code I didn’t ask for' }).press('Enter');
   await question.getByRole('button', { name: 'Lock my profile' }).click();
   await portal.settled('Login');
   await expect(portal.main.getByText('Your profile is locked')).toBeVisible();

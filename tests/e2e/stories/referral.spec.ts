@@ -26,9 +26,9 @@ test('Rae shares her code, completes her profile, and cashes out to a debit card
   await expect(main.locator('.fact').filter({ hasText: 'A friend signed up' })).toHaveCount(3);
   await accessible(page);
 
-  await press('Send an e-mail');
+  await press('Send an email');
   await press('Send my code');
-  await expect(main.locator('#to')).toHaveAccessibleDescription(/Enter the email of your friend/);
+  await expect(main.locator('#to')).toHaveAccessibleDescription(/Enter your friend’s email/);
   await main.locator('#name').fill('José');
   await main.locator('#to').fill('jose@example.com');
   await press('Send my code');

@@ -13,6 +13,7 @@ async function annRenews(portal: Portal, lender: Control) {
   await portal.signIn('ann@example.com');
   await steps.begins('TitleMax', loanId);
   await steps.choosesRenewal();
+  await steps.isLocated();
   await steps.arrives('ProductSwitch');
   return { loanId, ...steps };
 }
@@ -49,7 +50,7 @@ test('Ann renews with $345.00 and takes $100.00 in cash: the costs, the papers a
   await ann.bringsCode(SAMS_PHONE);
   await ann.takesNothing();
   await ann.takesCard();
-  await ann.isLocated();
+  await ann.isLocatedForCash();
   await ann.agrees();
   await ann.signs();
   await ann.arrives('ReviewPayment');
@@ -57,7 +58,7 @@ test('Ann renews with $345.00 and takes $100.00 in cash: the costs, the papers a
     'Cash you get$100.00',
     'Cash sent toMoneyGram',
     'New loan$1,967.15',
-    'The cash is sent when your payment is through.',
+    'The cash is sent when your payment goes through.',
   ])
     await expect(portal.main).toContainText(words);
   await ann.pays();
@@ -99,7 +100,7 @@ test('In Spanish Ann types an amount that is not possible: each sentence is by t
   await expect(field).toHaveValue('$500.00');
   await accessible(page);
   await portal.primary.click();
-  await expect(page.locator('#cash-error')).toHaveText('Su prestamista rechazó este monto. Escriba otro o déjelo vacío.');
+  await expect(page.locator('#cash-error')).toHaveText('Su prestamista no aceptó este monto. Escriba otro o déjelo vacío.');
   await asksFor(portal, '');
   await expect(portal.main).toContainText('Estos son los costos sin efectivo.');
   expect(await fits(page)).toBe(true);
@@ -116,6 +117,7 @@ test('Dot’s loan is renewed only with cash: she reads that, names $250.00, and
   await portal.signIn('dot@example.com', 'Dashboard');
   await dot.begins('TitleMax', loanId);
   await dot.choosesRenewal();
+  await dot.isLocated();
   await dot.arrives('ProductSwitch');
   await expect(portal.main).toContainText('This loan can be renewed only with cash.');
   await portal.primary.click();
@@ -126,7 +128,7 @@ test('Dot’s loan is renewed only with cash: she reads that, names $250.00, and
   await dot.arrives('ManageDisburseMethod');
   await portal.primary.click(); // her first card that can receive money is proposed (FLOW-DRAW-07)
   await dot.takesCard();
-  await dot.isLocated();
+  await dot.isLocatedForCash();
   await dot.agrees();
   await portal.settled('AutoPayConfirm');
   await portal.main.getByRole('button', { name: /without autopay/i }).click();

@@ -27,11 +27,11 @@ test('by keyboard alone Ann signs in, renews her title loan, signs on the lender
   await hand.press(portal.primary);
   await ann.arrives('MakePayment');
   await ann.choosesRenewal();
+  await ann.isLocated();
   await ann.keepsProduct();
   await ann.bringsCode(SAMS_PHONE);
   await ann.takesRoadside();
   await ann.takesCard();
-  await ann.isLocated();
   await ann.agrees();
   await ann.signs();
   await ann.pays();

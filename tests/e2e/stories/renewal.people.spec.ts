@@ -46,6 +46,9 @@ test('Bo renews his loan of the other system in Ohio, in Spanish: he reads that 
   await portal.signIn('bo@example.com');
   await bo.begins('CheckSmart', loanId);
   await bo.choosesRenewal();
+  await bo.isLocated();
+  await expect(portal.main.locator('h2')).toContainText('¿Está usted ahora en Ohio?');
+  await portal.primary.click();
   const changed = page.getByRole('dialog');
   await expect(changed).toContainText('Su límite de crédito ha cambiado');
   await accessible(page);
@@ -63,9 +66,6 @@ test('Bo renews his loan of the other system in Ohio, in Spanish: he reads that 
   await portal.primary.click();
   await bo.takesNothing();
   await bo.takesCard();
-  await bo.isLocated();
-  await expect(portal.main.locator('h2')).toContainText('¿Está usted ahora en Ohio?');
-  await portal.primary.click();
   await bo.agrees();
   await bo.pays();
   await expect(portal.main).toContainText('$100.00');
@@ -85,11 +85,11 @@ test('Mia, a covered military borrower, renews her loan: she says who her husban
   await portal.signIn('mia@example.com', 'Dashboard');
   await mia.begins('InstaLoan', loanId);
   await mia.choosesRenewal();
+  await mia.isLocated();
   await mia.arrives('ProductSwitch');
   await portal.primary.click();
   await mia.takesNothing();
   await mia.takesCard();
-  await mia.isLocated();
   await mia.arrives('CustomerDetails');
   await expect(portal.main).toContainText('A federal law protects you as a service member');
   await page.locator('[name="spouse.firstName"]').fill('José');

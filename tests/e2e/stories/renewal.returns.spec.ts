@@ -18,6 +18,7 @@ test('Ann presses Back at her card and at her review: nothing of the renewal is 
   await portal.signIn('ann@example.com');
   await ann.begins('TitleMax', loanId);
   await ann.choosesRenewal();
+  await ann.isLocated();
   await ann.toCard(SAMS_PHONE);
   await goesBackTo('ProductSwitch');
   await ann.toCard(SAMS_PHONE);

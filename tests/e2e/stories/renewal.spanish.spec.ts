@@ -31,13 +31,13 @@ test('in Spanish on a phone Ann renews her title loan with roadside assistance, 
   await portal.signIn('ann@example.com');
   await ann.begins('TitleMax', loanId);
   await ann.choosesRenewal();
+  await ann.isLocated();
   await portal.settled('ProductSwitch');
   await expect(portal.main.locator('h1')).toHaveText('Lo que cuesta un refinanciamiento');
   await ann.keepsProduct();
   await ann.bringsCode(SAMS_PHONE);
   await ann.takesRoadside();
   await ann.takesCard();
-  await ann.isLocated();
   await ann.agrees();
   await ann.signs();
   await portal.settled('ReviewPayment');

@@ -12,6 +12,7 @@ async function renews(portal: Portal, lender: Control, name: 'ann' | 'sam') {
   await portal.signIn(`${name}@example.com`);
   await steps.begins('TitleMax', loanId);
   await steps.choosesRenewal();
+  await steps.isLocated();
   return { loanId, ...steps };
 }
 
@@ -25,7 +26,6 @@ test('Ann renews her title loan with roadside assistance: she brings Sam’s cod
   await ann.bringsCode(SAMS_PHONE);
   await ann.takesRoadside();
   await ann.takesCard();
-  await ann.isLocated();
   await ann.agrees();
   await ann.signs();
   await portal.settled('ReviewPayment');

@@ -30,10 +30,12 @@ test('Ann renews while Sam is signed in on his own device: he reads her name whe
   const sam = await samsDevice(browser, lender);
   await sam.begins('TitleMax', loanId);
   await sam.choosesRenewal();
+  await sam.isLocated();
   await sam.arrives('ProductSwitch');
 
   await ann.begins('TitleMax', loanId);
   await ann.choosesRenewal();
+  await ann.isLocated();
   await ann.keepsProduct();
   await ann.arrives('AltPartyVerifyCode');
 
@@ -50,7 +52,7 @@ test('Ann renews while Sam is signed in on his own device: he reads her name whe
 
   await portal.main.getByRole('button', { name: 'Back to the costs' }).click();
   await ann.arrives('ProductSwitch');
-  await portal.main.getByRole('button', { name: 'Do not pay now' }).click();
+  await portal.main.getByRole('button', { name: 'Cancel', exact: true }).click();
   await ann.arrives('AccountDetails');
 
   await sam.begins('TitleMax', loanId);
@@ -79,6 +81,7 @@ test('Ann finishes her renewal while Sam has his payment of the same loan open: 
   await portal.signIn('ann@example.com');
   await ann.begins('TitleMax', loanId);
   await ann.choosesRenewal();
+  await ann.isLocated();
   await ann.toCard(SAMS_PHONE);
   await ann.fromCardToReview();
   await ann.pays();

@@ -34,7 +34,7 @@ for (const language of ['en', 'es'] as const)
     await eve.takesCard();
     await portal.settled('ReviewPayment');
     await expect(portal.main).toContainText(
-      language === 'en' ? 'This settles your loan: nothing more is owed on it.' : 'Esto cierra su préstamo con el acuerdo',
+      language === 'en' ? 'This settles your loan: you won’t owe anything more on it.' : 'Esto cierra su préstamo con el acuerdo',
     );
     await eve.pays();
     expect(await charged(lender, loanId, began)).toEqual([['payment', 30_000]]);
@@ -75,10 +75,10 @@ test('an offer that has ended says so, and has no way to accept it; a refused se
     await portal.main.getByRole('button', { name: 'Change the card' }).click();
     await eve.takesCard();
   }
-  await expect(portal.main).toContainText('This settlement cannot be paid here any more: your store can take it.');
+  await expect(portal.main).toContainText('This settlement can no longer be paid here: your store can take the payment.');
   await expect(portal.main.getByRole('button', { name: 'Change the card' })).toHaveCount(0);
   await opens(loanId);
   await eve.arrives('SettlementOffer');
-  await expect(portal.main).toContainText('This settlement cannot be paid here any more.');
+  await expect(portal.main).toContainText('This settlement can no longer be paid here.');
   await expect(portal.primary).toHaveAttribute('href', /^tel:/);
 });

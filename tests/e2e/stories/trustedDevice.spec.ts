@@ -25,7 +25,7 @@ test('Tess checks where the code went, enters it and sees her loan (ROUTE-026 to
   page,
 }) => {
   const code = await askForCode(portal, lender);
-  await portal.main.getByRole('button', { name: 'The email does not come' }).click();
+  await portal.main.getByRole('button', { name: 'I didn’t get the email' }).click();
   await portal.settled('Email');
   await expect(page).toHaveURL(/\/TrustedDevice\/Email$/);
   await portal.primary.click();
@@ -48,5 +48,5 @@ test('three wrong codes sign Tess out, and Login says why (FLOW-AUTH-15)', async
   await page.locator('#code').fill(right === '111111' ? '222222' : '111111');
   await portal.primary.click();
   await portal.settled('Login');
-  await expect(portal.problem).toContainText('this device is not confirmed');
+  await expect(portal.problem).toContainText('this device isn’t confirmed');
 });

@@ -32,7 +32,7 @@ test('Nell, who has no offers, asks for a message when they come to Nevada, and 
   await expect(page.getByLabel('State')).toHaveValue('NV');
 
   await portal.primary.click();
-  await expect(portal.main).toContainText('We will send one message to (512) 555-0188 when this is offered in Nevada.');
+  await expect(portal.main).toContainText('We’ll send one message to (512) 555-0188 when this is available in Nevada.');
   await expect(portal.primary).toHaveCount(0);
   expect((await lender.messages('5125550188')).map(({ kind }) => kind)).toContain('notification');
   await accessible(page);

@@ -100,9 +100,9 @@ test('wrong files say why, each in its own row, and the good one is sent all the
     pdf('hidden.pdf', '%PDF-1.4\n<html></html>\n%%EOF\n'),
   ]);
   await expect(row('empty.pdf').getByRole('alert')).toHaveText('This file is empty. Choose another file.');
-  await expect(row('page.pdf').getByRole('alert')).toContainText('This is not the kind of file that its name says.');
-  await expect(row('logo.svg').getByRole('alert')).toContainText('Files of this kind are not accepted.');
-  await expect(row('large.pdf').getByRole('alert')).toContainText('A file can have at most 4 MB.');
+  await expect(row('page.pdf').getByRole('alert')).toContainText('This isn’t the type of file its name says.');
+  await expect(row('logo.svg').getByRole('alert')).toContainText('We don’t accept this type of file.');
+  await expect(row('large.pdf').getByRole('alert')).toContainText('A file can be up to 4 MB.');
   await accessible(page);
   await income.getByRole('button', { name: 'Send 2 files' }).click();
   await expect(row('good.pdf')).toContainText('Received');
@@ -194,7 +194,7 @@ test('a photo reaches the lender without the place where it was taken, and a lar
     { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\u0010ftypheic\0\0\0\0\0\0\0\bmeta', 'latin1') },
   ]);
   await expect(row('IMG_1.HEIC').getByRole('alert')).toHaveText(
-    'Your browser cannot open this photo. Take a new photo, or save it as a JPG and choose that.',
+    'Your browser can’t open this photo. Take a new photo, or save it as a JPG and choose that.',
   );
   await accessible(page);
   await income.getByRole('button', { name: 'Send 2 files' }).click();
@@ -347,7 +347,7 @@ test('without the flag of the loan system there is no way to the upload, and its
   await portal.signIn('nell@example.com', 'Dashboard');
   await page.goto(`/CheckSmart/Accounts/${loanId}/Documents/1`);
   await portal.settled('Documents');
-  await expect(portal.main.getByRole('link', { name: 'Statements and signed papers' })).toBeVisible();
+  await expect(portal.main.getByRole('link', { name: 'Statements and signed documents' })).toBeVisible();
   await expect(portal.main.getByRole('link', { name: 'Upload documents' })).toHaveCount(0);
   await page.goto(`/CheckSmart/Accounts/${loanId}/Pending/DocumentUpload`);
   await portal.settled('FeatureUnavailable');

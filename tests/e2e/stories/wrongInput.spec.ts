@@ -65,12 +65,12 @@ test.describe('The amount', () => {
     ['999999', 'more than the payoff'],
     ['', 'nothing'],
   ] as const) {
-    test(`${why} is an error at the field and in a focused summary, and the text stays`, async ({ portal, page }) => {
+    test(`${why} is an error at the field, which takes the focus, and the text stays`, async ({ portal, page }) => {
       await portal.typeAmount(typed);
       await portal.primary.click();
       await portal.settled('MakePayment');
       await expect(page.locator('#amount')).toHaveAttribute('aria-invalid', 'true');
-      await expect(portal.problem).toBeFocused();
+      await expect(page.locator('#amount')).toBeFocused();
       await accessible(page);
     });
   }
@@ -147,7 +147,7 @@ test('the cards cannot be loaded: the page says so, and Ann tries again and choo
   await portal.chooseAmount('minimumDue');
   await portal.primary.click();
   await portal.settled('SelectPaymentMethod');
-  await expect(portal.problem).toContainText('We could not get your cards.');
+  await expect(portal.problem).toContainText('We couldn’t get your cards.');
   await lender.heal();
   await portal.problem.getByRole('button', { name: 'Try again' }).click();
   await portal.settled('MakePayment'); // the loan is loaded again as well; the chosen amount stays

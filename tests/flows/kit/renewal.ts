@@ -40,11 +40,12 @@ const chartOf = (page: Page, id: string): AnyMachineSnapshot | null => {
 };
 const isSelling = (snapshot: AnyMachineSnapshot | null): snapshot is SnapshotFrom<typeof ancillaryMachine> => snapshot !== null;
 
-/** Signs in, and chooses an amount and "pay and renew". */
+/** Signs in, chooses an amount and "pay and renew", and is located in the store's state. */
 export async function renews(sandbox: Sandbox, name: string, brand: string, amount: Amount, owner = name) {
   const { loanId } = await sandbox.loan(owner, brand);
   const page = await signIn(sandbox, name, `/${brand}/Accounts/${loanId}/Payment`);
   await choose(page, amount, 'renewal.chosen');
+  await isLocated(page);
   return { page, loanId };
 }
 
@@ -112,19 +113,22 @@ export function meets(page: Page, state: AppointmentView['state']): Promise<Appo
   return seen(page, now, 'ProductSwitchAppointment');
 }
 
-/** Goes on with the card that is chosen; the lender finds the customer in Texas. */
+/** Goes on with the card that is chosen. */
 export async function takesCard(page: Page): Promise<void> {
   await page.payment('SelectPaymentMethod', ({ mayGoOn, busy }) => mayGoOn && !busy);
   page.press({ type: 'method.confirmed' });
 }
+/** The lender finds the customer where the device is; a restricted state is confirmed (FLOW-REFI-13). */
 export async function isLocated(page: Page): Promise<void> {
-  const now = () => {
+  const phase = () => {
     const view = page.now().screen === 'GpsLocation' ? locationView(page.flow('location').getSnapshot()) : null;
-    return view?.screen === 'GpsLocation' && view.phase === 'explaining' ? view : null;
+    return view?.screen === 'GpsLocation' ? view.phase : null;
   };
-  await seen(page, now, 'GpsLocation');
+  await page.until(() => phase() === 'explaining');
   const steps: LocationEvent[] = [{ type: 'check.chosen' }, { type: 'instructions.read' }];
   steps.forEach((event) => page.flow('location').send(event));
+  await page.until(() => page.now().flow !== 'location' || phase() === 'consenting');
+  if (page.now().flow === 'location') page.flow('location').send({ type: 'consent.given' });
 }
 
 export function papers(page: Page, holds: (view: AccountDisclosuresView) => boolean = () => true): Promise<AccountDisclosuresView> {
@@ -182,7 +186,6 @@ export async function annRenews(sandbox: Sandbox, ...productIds: string[]) {
 /** From the cards to the review. */
 export async function annToReview(page: Page): Promise<void> {
   await takesCard(page);
-  await isLocated(page);
   await annAgrees(page);
 }
 export async function annAgrees(page: Page) {

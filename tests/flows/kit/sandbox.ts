@@ -1,10 +1,11 @@
 import { vi } from 'vitest';
 import * as v from 'valibot';
 import type { Fault } from '../../../services/lender/faults.ts';
-import { createLender, type LenderOptions } from '../../../services/lender/lender.ts';
+import type { LenderOptions } from '../../../services/lender/lender.ts';
 import { assetNamed } from '../../../services/lender/vault/assets.ts';
 import { createVault } from '../../../services/lender/vault/vault.ts';
 import { bench } from '../../lender/kit/bench.ts';
+import { embeddedEngine, embeddedLender } from '../../lender/kit/embedded.ts';
 import { stopTime, timeOf } from './time.ts';
 import { PORTAL, VAULT, wire } from './wire.ts';
 
@@ -17,8 +18,9 @@ const Messages = v.object({ messages: v.array(v.object({ kind: v.string(), text:
 
 /** A lender with its vault, the network to it and their virtual time; `settings` override the sandbox's. Tests share one and reset its people before each test. */
 export async function openSandbox(settings: LenderOptions['settings'] = {}) {
+  await embeddedEngine(); // it serves later files, too, so it is made in real time
   stopTime();
-  const lender = await createLender({ portalOrigin: PORTAL, vaultOrigin: VAULT, decideAfterMs: 0, pollEveryMs: POLL_EVERY_MS, settings });
+  const lender = await embeddedLender({ portalOrigin: PORTAL, vaultOrigin: VAULT, decideAfterMs: 0, pollEveryMs: POLL_EVERY_MS, settings });
   const vault = createVault({ lender, portalOrigin: PORTAL, log: lender.log, assetNamed });
   const line = wire(lender, vault);
   const speak = bench(lender);

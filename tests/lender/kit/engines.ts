@@ -1,11 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createLender, type LenderOptions } from '../../../services/lender/lender.ts';
-import { resetAll } from '../../../services/lender/people/reset.ts';
-import { seededDatabase } from '../../../services/lender/people/snapshot.ts';
-import { openStore, type Store } from '../../../services/lender/store/open.ts';
 import { bench, type Bench } from './bench.ts';
 import { freshDatabase, SERVER } from './databases.ts';
+import { embeddedStore } from './embedded.ts';
 
 /** A missing server refuses at once, a busy one is slow. A short limit would skip half of the tests. */
 const REACH_MS = 20_000;
@@ -36,15 +34,6 @@ export function onEachEngine(title: string, suite: (engine: Engine) => void): vo
   for (const engine of ['embedded', 'postgresql'] as const) {
     describe.runIf(engine === 'embedded' || hasServer)(`${title}, on ${engine}`, () => suite(engine));
   }
-}
-
-let embedded: Promise<Store> | undefined;
-
-/** This process's embedded engine, after a reset: making one takes two seconds of CPU time, a reset takes a tenth of a second. */
-async function embeddedStore(): Promise<Store> {
-  const store = await (embedded ??= openStore({ initial: seededDatabase }));
-  await resetAll(store.db);
-  return store;
 }
 
 /** Declares a suite for each engine, with its own lender: on the shared embedded engine or in a new database. */

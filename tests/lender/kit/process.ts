@@ -23,6 +23,7 @@ export async function lenderProcess(env: Record<string, string>) {
     const started = spawn(process.execPath, [SERVER], {
       env: {
         PATH: process.env['PATH'],
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
         PORT: '0',
         VAULT_PORT: '0',
         LOG_LEVEL: 'silent',

@@ -77,14 +77,14 @@ export const accountsFaults: readonly Fault[] = [
   accounts(
     'the bankruptcy of another brand stays on the screen',
     'accounts/accountLists.states.ts',
-    "entry: ['forgetLoan', assign({ bankrupt: false, reported: false, heldBy: {} })],",
-    "entry: ['forgetLoan', assign({ heldBy: {} })],",
+    "entry: ['forgetLoan', assign({ bankrupt: false, reported: false, heldBy: {}, search: '' })],",
+    "entry: ['forgetLoan', assign({ heldBy: {}, search: '' })],",
   ),
   accounts(
     'a lock that was given back stays on the Dashboard',
     'accounts/accountLists.states.ts',
-    'reported: false, heldBy: {} })],',
-    'reported: false })],',
+    "reported: false, heldBy: {}, search: '' })],",
+    "reported: false, search: '' })],",
   ),
   accounts(
     'the card does not say that somebody else renews the loan',

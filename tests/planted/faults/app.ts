@@ -1,9 +1,16 @@
 import { inChart, ofTime, type Fault } from '../fault.ts';
 
 const app = inChart('app');
+const closed = inChart('app', 'appClosed');
 const appStart = inChart('appStart');
 
 export const appFaults: readonly Fault[] = [
+  closed(
+    '"Try again" after a sign-out never opens the portal again',
+    'app/app.states.ts',
+    "{ target: 'arriving', actions: 'forgetProviders' }",
+    "'arriving'",
+  ),
   app(
     'a guest who has paid stays signed in',
     'app/flows.states.ts',

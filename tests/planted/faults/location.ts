@@ -53,5 +53,17 @@ export const locationFaults: readonly Fault[] = [
     "ending === 'located' ? 'ReviewPayment' : 'SelectPaymentMethod'",
     "'SelectPaymentMethod'",
   ),
+  location(
+    'a check for a payment counts for cash, too',
+    'location/location.rules.ts',
+    'paysOutCash: context.forDraw || context.paysOutCash',
+    'paysOutCash: true',
+  ),
+  location(
+    'a renewal goes on with its card instead of its terms',
+    'location/location.rules.ts',
+    "before === 'terms' ? renewal(brand, loanId) : payment",
+    'payment',
+  ),
   location('the browser is waited for without an end', 'location/checking.states.ts', "  after: { promptPatience: 'timedOut' },\n", ''),
 ];

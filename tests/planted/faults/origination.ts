@@ -34,6 +34,12 @@ export const originationFaults: readonly Fault[] = [
     "        { guard: 'isBeingMade', target: 'fetching' },\n",
     '',
   ),
+  origination(
+    'a loan that was not signed in time is taken for one that is done',
+    'origination/amount.states.ts',
+    "        { guard: 'isLapsed', target: 'lapsed' },\n",
+    '',
+  ),
   origination('an expired offer is taken', 'origination/amount.states.ts', "        { guard: 'isExpired', target: 'expired' },\n", ''),
   origination(
     'a declined application is taken',

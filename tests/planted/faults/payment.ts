@@ -12,6 +12,18 @@ export const paymentFaults: readonly Fault[] = [
     '',
   ),
   payment(
+    'the location comes after the terms of a renewal',
+    'payment/amount.states.ts',
+    "        { guard: 'asksRenewalLocation', target: 'locatingRenewal' },\n",
+    '',
+  ),
+  payment(
+    'the location comes after the card of a plain payment',
+    'payment/amount.states.ts',
+    "          { guard: 'asksLocationFirst', target: 'locating' },\n",
+    '',
+  ),
+  payment(
     'a payment that is refused without a location does not lead to it',
     'payment/payment.keep.ts',
     "renewal || lack === 'locationMissing'",

@@ -3,6 +3,7 @@ import { afterMoney, type MoneyOutcome } from '../../../machines/app/app.outcome
 import { agreementView, type AgreementView } from '../../../machines/agreement/agreement.view.ts';
 import { cancelRenewalView } from '../../../machines/cancelRenewal/cancelRenewal.view.ts';
 import { accountDetails, cancelRenewal, payment } from '../../../machines/kit/places.ts';
+import { nextOf } from '../../../machines/location/location.rules.ts';
 import type { Target } from '../../../machines/kit/target.ts';
 import { visibleChartBelow, visibleScreen } from '../../../machines/kit/visibleScreen.ts';
 import { paymentView, type PaymentView } from '../../../machines/payment/payment.view.ts';
@@ -55,7 +56,8 @@ export class App {
     // the real flow of the location always finds this customer
     if (target.flow === 'location') {
       this.#locate();
-      this.open(payment(BRAND, LOAN_ID, 'ReviewPayment'));
+      const before = target.search['because'] === 'renewal' ? 'terms' : 'review';
+      this.open(nextOf({ brand: BRAND, loanId: LOAN_ID, ending: 'located', forDraw: false, before }));
     }
   }
 

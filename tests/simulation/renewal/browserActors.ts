@@ -17,14 +17,11 @@ export const ownDraft = fromPromise<PaymentDraft | null, Whose>(({ input: { loan
   const { draft } = seatNow();
   return Promise.resolve(draft?.loanId === loanId ? draft : null);
 });
-export const anyDraft = fromPromise<PaymentDraft | null, Whose>(({ input: { loanId } }) => {
-  const { draft, world } = seatNow();
-  const found = draft ?? world.browser.copy.draft;
-  return Promise.resolve(found?.loanId === loanId ? found : null);
-});
-export const readInFlight = fromPromise<InFlight | null, { profileId: string; loanId?: string }>(() => {
-  const { inFlight, world } = seatNow();
-  return Promise.resolve(inFlight ?? world.browser.copy.inFlight);
+export const readLeft = fromPromise<{ draft: PaymentDraft | null; inFlight: InFlight | null }, Whose>(({ input: { loanId } }) => {
+  const { draft, inFlight, world } = seatNow();
+  const { copy } = world.browser;
+  const found = draft ?? copy.draft;
+  return Promise.resolve({ draft: found?.loanId === loanId ? found : null, inFlight: inFlight ?? copy.inFlight });
 });
 export const writeInFlight = fromPromise<void, InFlight>(({ input }) => {
   const seat = seatNow();
@@ -59,7 +56,7 @@ export const watchOtherTab = fromCallback<{ type: 'tab.unwatched' }, { loanId: s
   seat.world.browser.waiting.add(tell);
   return () => void seat.world.browser.waiting.delete(tell);
 });
-export const readLocated = fromPromise<boolean, { profileId: string; state: string }>(() => {
+export const readLocated = fromPromise<boolean, { profileId: string; state: string; paysOutCash: boolean }>(() => {
   const { locatedAt, world } = seatNow();
   return Promise.resolve(world.clock.now - locatedAt < 15 * 60_000);
 });

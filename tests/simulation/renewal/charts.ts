@@ -29,8 +29,7 @@ const {
   readClock,
   forgetDraft,
   ownDraft,
-  anyDraft,
-  readInFlight,
+  readLeft,
   writeInFlight,
   forgetInFlight,
   keepDraft,
@@ -48,8 +47,7 @@ const attempt = paymentAttempt.provide({ actors: { newKey, readClock, holdTab, w
 const gathering = gatheringMachine.provide({
   actors: {
     readClock,
-    readDraft: anyDraft,
-    readInFlight,
+    readLeft,
     getAccounts,
     getCards: listCards,
     getBusinessDate: call('GET /nextBusinessDate'),

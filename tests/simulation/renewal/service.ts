@@ -51,7 +51,7 @@ export class RenewalService extends ServiceModel {
   openSigning(who: Party, now: number): { id: string; expiresAt: number } {
     if (this.standing) throw new ModelRefusal(422, ['You are not eligible at this time.']);
     const current = this.papers.current(who, this.now);
-    if (!current) throw new ModelRefusal(422, ['Read the papers of this refinance before you sign them.'], 'PapersMissing');
+    if (!current) throw new ModelRefusal(422, ['Read the documents of this refinance before you sign them.'], 'PapersMissing');
     return this.signings.open(who, current.termsId, now);
   }
 

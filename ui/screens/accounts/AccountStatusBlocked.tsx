@@ -22,7 +22,7 @@ export function AccountStatusBlocked({ view, send }: { view: AccountsView; send:
   return (
     <Page
       screen="AccountStatusBlocked"
-      title={isReplaced ? <Trans>This loan was replaced</Trans> : <Trans>This account cannot be used here</Trans>}
+      title={isReplaced ? <Trans>This loan was replaced</Trans> : <Trans>This account can’t be used here</Trans>}
       eyebrow={
         <>
           {brand && <BrandName brand={brand} />} · {account.loanHeader}

@@ -8,13 +8,16 @@ import { Checkbox } from '../../kit/Checkbox.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { Page } from '../../kit/Page.tsx';
-import { SkeletonCard } from '../../kit/Skeleton.tsx';
+import { SkeletonBand, SkeletonCard } from '../../kit/Skeleton.tsx';
+import { AccountLines } from './parts/AccountLines.tsx';
 import { AccountList } from './parts/AccountList.tsx';
+import { AccountSearch } from './parts/AccountSearch.tsx';
 import { AsOf } from './parts/AsOf.tsx';
 import { BrandName } from './parts/BrandName.tsx';
 import { InstallWay } from './parts/InstallWay.tsx';
 import { NoAccounts } from './parts/NoAccounts.tsx';
 import { Reapply } from './parts/Reapply.tsx';
+import { Standing } from './parts/Standing.tsx';
 import { UnfinishedNote } from './parts/UnfinishedNote.tsx';
 
 /** The accounts of one brand; paid-off ones when asked for. Spec: portal §2 "Dashboard" (ROUTE-057, ROUTE-109). */
@@ -28,10 +31,19 @@ export function Dashboard({ view, send }: { view: AccountsView; send: (event: Ac
       {groups !== null && view.unfinished && <UnfinishedNote unfinished={view.unfinished} send={send} />}
       {groups !== null && view.message !== '' && <Notice tone="info">{view.message}</Notice>}
       {groups !== null && view.bankrupt && <Bankruptcy />}
-      {groups === null && !failure && <SkeletonCard />}
-      {groups !== null && cards.length === 0 && (paidOffCount > 0 ? <AllPaidOff count={paidOffCount} /> : <NoAccounts />)}
+      {groups === null && !failure && (
+        <>
+          <SkeletonBand />
+          <SkeletonCard />
+        </>
+      )}
+      {view.summary && <Standing summary={view.summary} today={view.today} />}
+      {groups !== null && cards.length === 0 && !view.isLong && <NoAccounts send={send} />}
+      {cards.length > 0 && cards.every((card) => !card.active) && <AllPaidOff count={cards.length} />}
       {groups !== null && view.applyPage !== null && <Reapply page={view.applyPage} />}
-      {cards.length > 0 && <AccountList cards={cards} today={view.today} first send={send} />}
+      {view.isLong && <AccountSearch view={view} send={send} />}
+      {view.isLong && <AccountLines cards={cards} open={view.search !== ''} send={send} />}
+      {cards.length > 0 && !view.isLong && <AccountList cards={cards} today={view.today} first send={send} />}
       {groups !== null && paidOffCount > 0 && (
         <Checkbox
           name="showAll"
@@ -63,7 +75,7 @@ export function Dashboard({ view, send }: { view: AccountsView; send: (event: Ac
 /** Only what is known: what was renewed is what the list shows. Spec: FLOW-REFI-08. */
 function BackFromStore() {
   return (
-    <Notice tone="info" live="status" title={<Trans>You are back from the online store.</Trans>}>
+    <Notice tone="info" live="status" title={<Trans>You’re back from the online store.</Trans>}>
       <Trans>Your loans are loaded again. If you finished there and nothing has changed here yet, look again later.</Trans>
     </Notice>
   );
@@ -83,8 +95,8 @@ function AllPaidOff({ count }: { count: number }) {
     <Notice tone="good" title={<Trans>Everything is paid off.</Trans>}>
       <Plural
         value={count}
-        one="You have no open account here. Your paid-off account is kept below."
-        other="You have no open accounts here. Your # paid-off accounts are kept below."
+        one="You have no open account here. Your paid-off account is below."
+        other="You have no open accounts here. Your # paid-off accounts are below."
       />
     </Notice>
   );

@@ -49,7 +49,7 @@ function Opened({ view, account, send }: OpenedProps) {
           <li>
             <ToCards account={account} send={send} />
           </li>
-          {account.active && (
+          {account.active && !account.unsigned && (
             <li>
               <ToCash account={account} send={send} />
             </li>
@@ -58,9 +58,11 @@ function Opened({ view, account, send }: OpenedProps) {
           <ToCancelRenewal account={account} send={send} />
         </ul>
       </Section>
-      <Section title={<Trans>Autopay</Trans>}>
-        <AutoPay account={account} send={send} />
-      </Section>
+      {!account.unsigned && (
+        <Section title={<Trans>Autopay</Trans>}>
+          <AutoPay account={account} send={send} />
+        </Section>
+      )}
       <Section title={<Trans>Documents</Trans>}>
         <WantedDocuments account={account} send={send} />
         <ul className="ways">
@@ -99,7 +101,7 @@ function Opened({ view, account, send }: OpenedProps) {
   );
 }
 
-/** The lender's own figure, and until when it holds. Spec: RULE-014. */
+/** The lender's own figure, and until when it holds; why there is none for a loan that waits for its signature. Spec: RULE-014. */
 function Payoff({ account: { active, owed, payoffUntil, unsigned }, today }: Pick<OpenedProps, 'account'> & { today: string }) {
   if (!active) return null;
   if (unsigned)
@@ -113,10 +115,10 @@ function Payoff({ account: { active, owed, payoffUntil, unsigned }, today }: Pic
   return (
     <p>
       {payoffUntil === '' ? (
-        <Trans>To pay it off today: {amount}</Trans>
+        <Trans>Payoff amount today: {amount}</Trans>
       ) : (
         <Trans>
-          To pay it off: {amount}. This amount holds through {until}.
+          Payoff amount: {amount}. This amount holds through {until}.
         </Trans>
       )}
     </p>
@@ -133,13 +135,7 @@ const AutoPayWay = ({ account, send }: Pick<OpenedProps, 'account' | 'send'>) =>
 
 /** Its state, and the way to change it. Where there is none, it is changed by phone (FLOW-AUTO-04). */
 function AutoPay({ account, send }: Pick<OpenedProps, 'account' | 'send'>) {
-  const { active, autoPay, contact, mayOpenAutoPay, unsigned } = account;
-  if (unsigned)
-    return (
-      <p>
-        <WhyNotPay clause="loanIsSigned" />
-      </p>
-    );
+  const { active, autoPay, contact, mayOpenAutoPay } = account;
   if (!active)
     return (
       <p>

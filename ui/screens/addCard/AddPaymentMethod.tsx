@@ -11,7 +11,7 @@ import { Page } from '../../kit/Page.tsx';
 import { Steps } from '../../kit/Steps.tsx';
 import type { ScreenProps } from '../flowView.tsx';
 import { CallStore } from '../paying/CallStore.tsx';
-import { Summary } from '../paying/Summary.tsx';
+import { Summary, SummaryLine } from '../paying/Summary.tsx';
 import { CardCan } from './parts/CardCan.tsx';
 import { CardFrame } from './parts/CardFrame.tsx';
 import { MissingToken } from './parts/MissingToken.tsx';
@@ -27,8 +27,13 @@ export function AddPaymentMethod({ view, send }: Props) {
       screen={view.name}
       title={<Title view={view} />}
       eyebrow={step ? <Steps current={step.at} total={step.of} /> : undefined}
-      lead={<Trans>Your card number goes straight to our card service. We only see its last four digits.</Trans>}
-      aside={paying ? <Summary amount={paying.amount} loan={paying.loan} /> : undefined}
+      lead={
+        <>
+          {paying && <SummaryLine {...paying} />}
+          <Trans>Your card number goes straight to our card service. We only see its last four digits.</Trans>
+        </>
+      }
+      aside={paying ? <Summary {...paying} /> : undefined}
       busy={view.busy}
     >
       {view.phase === 'unavailable' && <FailureNote failure={view.failure} topic="card" onRetry={retryOf(view, send)} />}
@@ -62,8 +67,9 @@ function CardForm({ view, send }: Props) {
       busy={view.busy}
       submitLabel={<SubmitLabel view={view} />}
       disabled={phase === 'opening'}
-      reason={<Trans>The card form is on its way.</Trans>}
+      reason={<Trans>The card form is loading.</Trans>}
       actions={<Decline view={view} send={send} />}
+      bar={null}
     >
       <FailureNote failure={failure} topic="cards" />
       {tokenMissing && <MissingToken fields={fields} />}
@@ -93,14 +99,14 @@ function Saving({ view: { maySave, save }, send }: Props) {
     return (
       <p className="payment-safe">
         <Icon name="safe" />
-        <Trans>We forget this card after your payment.</Trans>
+        <Trans>We won’t save this card.</Trans>
       </p>
     );
   return (
     <Checkbox
       name="saveCard"
       label={<Trans>Save this card for next time</Trans>}
-      hint={<Trans>If you do not, we forget it after this payment.</Trans>}
+      hint={<Trans>If you don’t, we won’t keep it after this payment.</Trans>}
       checked={save}
       onToggle={(chosen) => send({ type: 'card.saveChosen', save: chosen })}
     />

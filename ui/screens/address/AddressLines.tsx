@@ -16,7 +16,7 @@ function useStatus({ phase, predictions }: AddressSearchView): string {
       ? t`1 address found. Use the down arrow to reach it.`
       : t`${count} addresses found. Use the down arrow to reach them.`;
   if (phase === 'nothing') return t`No address found. You can type it in.`;
-  if (phase === 'unavailable') return t`Addresses cannot be completed right now. You can type it in.`;
+  if (phase === 'unavailable') return t`Address suggestions aren’t available right now. You can type it in.`;
   return '';
 }
 
@@ -47,7 +47,7 @@ export function AddressLines({ name, values, search, states, ofOther = false, se
     <>
       <Combobox
         {...field('line1')}
-        label={<Trans>House number and street</Trans>}
+        label={<Trans>Street address</Trans>}
         hint={
           ofOther ? (
             <Trans>Start typing, then choose the address, or type all of it.</Trans>

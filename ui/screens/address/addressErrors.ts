@@ -22,12 +22,12 @@ export function useHomeTexts(): AddressTexts {
   const { t } = useLingui();
   return {
     line1: {
-      required: t`Enter the house number and street of your home.`,
-      invalid: t`Shorten the street of your home to 100 characters.`,
+      required: t`Enter your home street address.`,
+      invalid: t`Shorten your home street address to 100 characters.`,
     },
-    line2: { required: '', invalid: t`Shorten the apartment of your home to 100 characters.` },
-    city: { required: t`Enter the city of your home.`, invalid: t`Shorten the city of your home to 100 characters.` },
-    state: { required: t`Choose the state of your home.`, invalid: t`Enter the state of your home as two letters, like TX.` },
-    zip: { required: t`Enter the ZIP code of your home.`, invalid: t`Enter the ZIP code of your home with 5 digits.` },
+    line2: { required: '', invalid: t`Shorten your home apartment to 100 characters.` },
+    city: { required: t`Enter your home city.`, invalid: t`Shorten the city of your home to 100 characters.` },
+    state: { required: t`Choose your home state.`, invalid: t`Enter your home state as two letters, like TX.` },
+    zip: { required: t`Enter your home ZIP code.`, invalid: t`Enter your home ZIP code with 5 digits.` },
   };
 }

@@ -28,7 +28,7 @@ export function AccountDisclosures({ view, send }: Props) {
   return (
     <Page
       screen={view.screen}
-      title={<Trans>The papers of your new loan</Trans>}
+      title={<Trans>Your new loan documents</Trans>}
       eyebrow={brand && brandName(brand)}
       lead={loan && <LoanName loan={loan} />}
       busy={view.busy}
@@ -36,7 +36,7 @@ export function AccountDisclosures({ view, send }: Props) {
       {phase === 'loading' && <SkeletonCard lines={8} />}
       {phase === 'failed' && <FailureNote failure={view.failure} topic="other" onRetry={() => send({ type: 'retry.chosen' })} />}
       {phase === 'unknown' && (
-        <Notice tone="info" title={<Trans>We did not find this loan</Trans>}>
+        <Notice tone="info" title={<Trans>We couldn’t find this loan</Trans>}>
           <Trans>Go back to your accounts and choose the loan there.</Trans>
         </Notice>
       )}
@@ -54,7 +54,7 @@ const WithoutPapers = ({ view, send }: Props) => (
   <>
     <FailureNote failure={view.failure} topic="other" onRetry={() => send({ type: 'retry.chosen' })} />
     {!view.failure && (
-      <Notice tone="info" title={<Trans>There are no papers for this loan</Trans>}>
+      <Notice tone="info" title={<Trans>There are no documents for this loan</Trans>}>
         <Trans>Your store can tell you why.</Trans>
       </Notice>
     )}
@@ -67,8 +67,8 @@ const WithoutPapers = ({ view, send }: Props) => (
 /** The papers are confirmed, and the authorization of the payment is not at the lender yet. */
 const NotFiled = ({ view, send }: Props) => (
   <>
-    <Notice tone="good" title={<Trans>Your papers are confirmed</Trans>}>
-      <Trans>One of them could not be filed yet. Nothing was charged.</Trans>
+    <Notice tone="good" title={<Trans>Your documents are confirmed</Trans>}>
+      <Trans>One of them hasn’t been filed yet. Nothing was charged.</Trans>
     </Notice>
     <FailureNote failure={view.failure} topic="other" onRetry={() => send({ type: 'retry.chosen' })} />
   </>

@@ -41,16 +41,16 @@ export function AncillaryProducts({ view, send }: Props) {
 
 function Title({ view: { state, useRefiTerm } }: Pick<Props, 'view'>) {
   if (state !== 'missing') return <Trans>Extras for your new loan</Trans>;
-  return useRefiTerm ? <Trans>This refinance needs your store</Trans> : <Trans>This renewal needs your store</Trans>;
+  return useRefiTerm ? <Trans>Finish this refinance at your store</Trans> : <Trans>Finish this renewal at your store</Trans>;
 }
 
 /** The sentence that matters most: whether anything has to be bought. */
 function Lead({ view: { state, products, useRefiTerm } }: Pick<Props, 'view'>) {
-  if (state === 'missing') return <Trans>It cannot be finished online as it is.</Trans>;
+  if (state === 'missing') return <Trans>It can’t be finished online as it is.</Trans>;
   if (state !== 'choosing') return null;
-  if (products.every(({ required }) => required)) return <Trans>Your lender requires what you see here. There is nothing to choose.</Trans>;
+  if (products.every(({ required }) => required)) return <Trans>Your lender requires what you see here. There’s nothing to choose.</Trans>;
   if (products.some(({ required }) => required)) return <Trans>You only need what is marked as required. The rest is up to you.</Trans>;
-  return useRefiTerm ? <Trans>You do not need any of these to refinance.</Trans> : <Trans>You do not need any of these to renew.</Trans>;
+  return useRefiTerm ? <Trans>You don’t need any of these to refinance.</Trans> : <Trans>You don’t need any of these to renew.</Trans>;
 }
 
 /** A refusal says what to do; asking again changes nothing. */

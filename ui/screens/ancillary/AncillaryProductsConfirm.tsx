@@ -53,7 +53,7 @@ function ConfirmForm({ view, send }: Props) {
       errors={errors}
       submitLabel={<ConfirmLabel view={view} />}
       disabled={view.state === 'loading'}
-      reason={<Trans>The figures of your new loan are on their way.</Trans>}
+      reason={<Trans>The figures for your new loan are loading.</Trans>}
       actions={<Change send={send} />}
     >
       {confirmText !== '' && <Checkbox name="agreed" label={confirmText} />}

@@ -8,10 +8,10 @@ import { PayAnotherWay } from './PayAnotherWay.tsx';
 /** The service is down for maintenance. Its own text comes first. Spec: portal §2 guards 4 and 5 (GUARD-013, GUARD-014). */
 export function MaintenanceMode({ view, send }: { view: AppView; send: (event: AppEvent) => void }) {
   return (
-    <Page screen="MaintenanceMode" title={<Trans>We will be back soon</Trans>}>
+    <Page screen="MaintenanceMode" title={<Trans>We’ll be back soon</Trans>}>
       <Notice tone="info" live="status">
         {view.message === '' ? (
-          <Trans>We are working on the service right now. Your account is safe. Please try again later.</Trans>
+          <Trans>We’re working on the service right now. Your account is safe. Please try again later.</Trans>
         ) : (
           view.message
         )}

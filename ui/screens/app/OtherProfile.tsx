@@ -8,9 +8,9 @@ import { Page } from '../../kit/Page.tsx';
 export function OtherProfile({ view, send }: { view: AppView; send: (event: AppEvent) => void }) {
   const { signedInAs } = view;
   return (
-    <Page screen="OtherProfile" title={<Trans>This link belongs to somebody else</Trans>}>
+    <Page screen="OtherProfile" title={<Trans>This link belongs to someone else</Trans>}>
       <Notice tone="info">
-        {signedInAs === '' ? <Trans>Somebody is signed in here already.</Trans> : <Trans>You are signed in as {signedInAs}.</Trans>}
+        {signedInAs === '' ? <Trans>Someone is already signed in here.</Trans> : <Trans>You’re signed in as {signedInAs}.</Trans>}
       </Notice>
       <Button kind="primary" wide onPress={() => send({ type: 'signOut.chosen', reason: 'sideBarButton' })}>
         <Trans>Sign out and open the link</Trans>

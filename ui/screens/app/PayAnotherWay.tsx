@@ -8,7 +8,7 @@ export function PayAnotherWay({ help }: { help: Help | null }) {
   if (help && parts) return <parts.CallUs help={help} />;
   return (
     <p className="quiet">
-      <Trans>Is a payment due today? You can also pay by phone or at your store: the number is on your loan papers.</Trans>
+      <Trans>Is a payment due today? You can also pay by phone or at your store: the number is on your loan documents.</Trans>
     </p>
   );
 }

@@ -65,8 +65,8 @@ function Content({ view, send }: Props) {
       return (
         <>
           {view.isUnsure && (
-            <Notice tone="warning" title={<Trans>We do not know yet whether your appointment was made.</Trans>}>
-              <Trans>Try again: we look it up first, and make no second one.</Trans>
+            <Notice tone="warning" title={<Trans>We don’t know yet if your appointment was made.</Trans>}>
+              <Trans>Try again. We’ll look for it first, so you won’t get two.</Trans>
             </Notice>
           )}
           <FailureNote failure={view.failure} topic="other" onRetry={() => send({ type: 'retry.chosen' })} />

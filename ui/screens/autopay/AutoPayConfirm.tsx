@@ -35,7 +35,7 @@ export function AutoPayConfirm({ view, send }: Props) {
       )}
       {phase === 'loading' && <SkeletonCard lines={6} />}
       {phase === 'unknown' && (
-        <Notice tone="info" title={<Trans>We did not find this loan</Trans>}>
+        <Notice tone="info" title={<Trans>We couldn’t find this loan</Trans>}>
           <Trans>Go back to your accounts and choose the loan there.</Trans>
         </Notice>
       )}
@@ -65,7 +65,7 @@ function Title({ view: { phase, isChange } }: Pick<Props, 'view'>) {
       return <Trans>Autopay is off</Trans>;
     case 'reading':
     case 'working':
-      return isChange ? <Trans>Change how autopay pays</Trans> : <Trans>Turn on autopay?</Trans>;
+      return isChange ? <Trans>Change what autopay uses</Trans> : <Trans>Turn on autopay?</Trans>;
     case 'loading':
     case 'failed':
     case 'unknown':

@@ -24,13 +24,13 @@ export function AutoPayUpdatePaymentMethod({ view, send }: Props) {
   return (
     <Page
       screen={view.screen}
-      title={<Trans>How should autopay pay?</Trans>}
+      title={<Trans>What should autopay use?</Trans>}
       eyebrow={brand && brandName(brand)}
       lead={loan && <LoanName loan={loan} />}
       busy={view.busy}
     >
       {!mayAdd && (
-        <Notice tone="warning" title={<Trans>Autopay cannot be changed here</Trans>}>
+        <Notice tone="warning" title={<Trans>You can’t change autopay here</Trans>}>
           <Trans>
             Your store can change it: <Phone number={view.storePhoneNumber} />
           </Trans>
@@ -39,7 +39,7 @@ export function AutoPayUpdatePaymentMethod({ view, send }: Props) {
       <Form
         onSubmit={() => send({ type: 'method.confirmed' })}
         busy={view.busy}
-        submitLabel={<Trans>Go on</Trans>}
+        submitLabel={<Trans>Continue</Trans>}
         disabled={!view.mayGoOn}
         reason={canChoose ? <Trans>Choose a card or a bank account first.</Trans> : <Trans>Add a card first.</Trans>}
         actions={
@@ -71,7 +71,7 @@ export function AutoPayUpdatePaymentMethod({ view, send }: Props) {
                 title={<MethodName method={method} />}
                 detail={<Detail method={method} nextDate={view.nextDate} />}
                 disabled={method.expired || !mayAdd}
-                reason={method.expired ? <Trans>This card can no longer pay.</Trans> : undefined}
+                reason={method.expired ? <Trans>This card can’t be used anymore.</Trans> : undefined}
               />
             ))}
           </ChoiceList>
@@ -92,7 +92,7 @@ function Detail({ method, nextDate }: { method: MethodRow; nextDate: string }) {
         {isInUse && (
           <>
             {' · '}
-            <Trans>pays by autopay now</Trans>
+            <Trans>used for autopay now</Trans>
           </>
         )}
       </span>

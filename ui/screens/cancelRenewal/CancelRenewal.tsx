@@ -32,7 +32,7 @@ export function CancelRenewal({ view, send }: Props) {
       {state === 'loading' && <SkeletonCard lines={6} />}
       {state === 'failed' && <FailureNote failure={view.failure} topic="other" onRetry={() => send({ type: 'retry.chosen' })} />}
       {state === 'unknown' && (
-        <Notice tone="info" title={<Trans>We did not find this loan</Trans>}>
+        <Notice tone="info" title={<Trans>We couldn’t find this loan</Trans>}>
           <Trans>Go back to your accounts and choose the loan there.</Trans>
         </Notice>
       )}
@@ -41,7 +41,7 @@ export function CancelRenewal({ view, send }: Props) {
       {state === 'unsure' && <Unsure view={view} send={send} />}
       {state === 'cancelled' && (
         <Notice tone="good" live="status">
-          <Trans>Your earlier loan is open again as it was before. Its history shows what came back to you.</Trans>
+          <Trans>Your earlier loan is open again, just as it was before. Its history shows what was returned to you.</Trans>
         </Notice>
       )}
       {state !== 'loading' && !view.isSending && <WayOut view={view} send={send} />}

@@ -22,7 +22,7 @@ export function ConfirmPayment({ view, send }: ScreenProps<ConfirmPaymentView, C
       screen={view.screen}
       title={view.useRefiTerm ? <Trans>Your refinance is cancelled</Trans> : <Trans>Your renewal is cancelled</Trans>}
       eyebrow={brand && nameOf(brand)}
-      lead={<Trans>Your earlier loan is open again as it was before.</Trans>}
+      lead={<Trans>Your earlier loan is open again, just as it was before.</Trans>}
     >
       <Receipt
         cents={view.amountReturned}
@@ -45,7 +45,7 @@ export function ConfirmPayment({ view, send }: ScreenProps<ConfirmPaymentView, C
           <Fact label={<Trans>Your reason</Trans>}>{cancelReason && <ReasonText reason={cancelReason} />}</Fact>
         </Facts>
         <p>
-          <Trans>Your bank decides on which day you see the money.</Trans>
+          <Trans>Your bank decides when you’ll see the money.</Trans>
         </p>
       </Receipt>
       <Button kind="primary" wide to={brand && accountDetails(brand, view.earlierId)} onPress={() => send({ type: 'flow.left' })}>

@@ -27,7 +27,7 @@ export function PaymentMethods({ view, send }: Props) {
       screen={view.screen}
       title={<Trans>Payment methods</Trans>}
       eyebrow={brand && brandName(brand)}
-      lead={<Trans>The cards that you have saved. You can use them for all your accounts.</Trans>}
+      lead={<Trans>Your saved cards. You can use them for all your accounts.</Trans>}
       busy={view.busy}
     >
       {notice && <Changed notice={notice} />}
@@ -51,12 +51,12 @@ function Cards({ view, rows, send }: Props & { rows: NonNullable<PaymentMethodsV
   return (
     <>
       {!view.mayPay && (
-        <Notice tone="warning" title={<Trans>You cannot pay with a card here</Trans>}>
+        <Notice tone="warning" title={<Trans>You can’t pay with a card here</Trans>}>
           {view.storePhoneNumber === '' ? (
             <Trans>Call your store to pay.</Trans>
           ) : (
             <Trans>
-              Your store takes your payment: <Phone number={view.storePhoneNumber} />
+              Your store can take your payment: <Phone number={view.storePhoneNumber} />
             </Trans>
           )}
         </Notice>
@@ -87,11 +87,11 @@ function AddCard({ view: { whyNotAdd, maxCards, storePhoneNumber, busy }, send }
   if (whyNotAdd === 'noForm') return <NoForm number={storePhoneNumber} />;
   if (whyNotAdd === 'full')
     return (
-      <Notice tone="info" title={<Trans>You cannot add another card now</Trans>}>
+      <Notice tone="info" title={<Trans>You can’t add another card right now</Trans>}>
         <Plural
           value={maxCards}
-          one="You can save only # card that can receive money, and you have it already. Remove it to add another card."
-          other="You can save up to # cards that can receive money, and you have reached that limit. Remove one of them to add another card."
+          one="You can save only # card that can receive money, and you already have one. Remove it to add another card."
+          other="You can save up to # cards that can receive money, and you’ve reached that limit. Remove one of them to add another card."
         />
       </Notice>
     );

@@ -7,13 +7,13 @@ export const NumberMissing = ({ onRetry }: { onRetry: () => void }) => (
   <Notice
     tone="warning"
     live="status"
-    title={<Trans>The reference number could not be loaded</Trans>}
+    title={<Trans>We couldn’t load the reference number</Trans>}
     actions={
       <Button onPress={onRetry}>
         <Trans>Try again</Trans>
       </Button>
     }
   >
-    <Trans>Your money is safe. Only its number is missing here.</Trans>
+    <Trans>Your money is safe. Only the number is missing here.</Trans>
   </Notice>
 );

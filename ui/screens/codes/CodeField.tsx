@@ -9,7 +9,7 @@ export const CodeField = () => (
   <Field
     name="code"
     label={<Trans>Code</Trans>}
-    hint={<Trans>Six digits. Spaces do no harm.</Trans>}
+    hint={<Trans>Six digits.</Trans>}
     autoComplete="one-time-code"
     inputMode="numeric"
     maxLength={LONGEST}

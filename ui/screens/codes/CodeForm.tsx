@@ -25,7 +25,7 @@ function useErrors({ codes: { problem }, name }: Pick<Props, 'codes' | 'name'>):
   const texts = {
     required: name === undefined ? t`Enter the code we sent you` : t`Enter the code we sent to ${name}`,
     invalid: t`The code has six digits`,
-    wrong: t`This is not the code we sent. Check it and try again.`,
+    wrong: t`This isn’t the code we sent. Check it and try again.`,
     expired: t`This code has expired. Press “Send another code”.`,
     tooMany: t`Too many wrong codes. Press “Send another code”.`,
   };
@@ -40,7 +40,7 @@ export function CodeForm({ codes, name, busy, send, submitLabel, actions }: Prop
     <>
       {count > 1 && sent && !failure && !codes.problem && (
         <Notice tone="good" live="status">
-          <Trans>Another code is on its way to {sent.destination}. The earlier one is good no longer.</Trans>
+          <Trans>Another code is on its way to {sent.destination}. The old code no longer works.</Trans>
         </Notice>
       )}
       <FailureNote failure={failure} topic="other" />
@@ -54,7 +54,7 @@ export function CodeForm({ codes, name, busy, send, submitLabel, actions }: Prop
             <Button
               onPress={() => send({ type: 'code.resendChosen' })}
               disabled={!mayResend || busy}
-              reason={<Trans>You can ask for another code half a minute after the last one.</Trans>}
+              reason={<Trans>You can ask for another code 30 seconds after the last one.</Trans>}
             >
               <Trans>Send another code</Trans>
             </Button>

@@ -29,7 +29,7 @@ function ToOther({ sent, name }: Pick<Codes, 'sent'> & { name: string }) {
     case 'voice':
       return (
         <Trans>
-          We are calling {name} at {destination} with the code. Ask {name} for it.
+          We’re calling {name} at {destination} with the code. Ask {name} for it.
         </Trans>
       );
   }
@@ -40,10 +40,10 @@ function ToCustomer({ sent }: Pick<Codes, 'sent'>) {
     case undefined:
       return <Trans>Enter the code we sent you.</Trans>;
     case 'email':
-      return <Trans>We sent a code to {sent.destination}. It can take a minute. Look in your spam folder, too.</Trans>;
+      return <Trans>We sent a code to {sent.destination}. It can take a minute. Check your spam folder, too.</Trans>;
     case 'text':
       return <Trans>We sent a text message with a code to {sent.destination}.</Trans>;
     case 'voice':
-      return <Trans>We are calling {sent.destination} to tell you the code.</Trans>;
+      return <Trans>We’re calling {sent.destination} to tell you the code.</Trans>;
   }
 }

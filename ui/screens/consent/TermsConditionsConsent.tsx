@@ -24,7 +24,7 @@ export function TermsConditionsConsent({ view, send }: Props) {
     <Page
       screen="TermsConditionsConsent"
       title={isNewer ? <Trans>The terms of your account have changed</Trans> : <Trans>The terms of your account</Trans>}
-      lead={<Trans>Please read them. You need to agree before you go on; nothing about your loans changes by it.</Trans>}
+      lead={<Trans>Please read them. You need to agree before you continue. This doesn’t change anything about your loans.</Trans>}
       busy={view.busy}
     >
       {state === 'failed' && (
@@ -44,47 +44,47 @@ export function TermsConditionsConsent({ view, send }: Props) {
 function ToRead({ view, send }: Props) {
   const { t } = useLingui();
   const { version } = view;
-  const errors = view.boxIsMissing ? [{ field: 'agreed', text: t`Check the box if you agree, or sign out if you do not.` }] : [];
+  const errors = view.boxIsMissing ? [{ field: 'agreed', text: t`Check the box if you agree, or sign out if you don’t.` }] : [];
   return (
     <>
       {view.haveChanged && (
         <Notice tone="warning" live="alert">
-          <Trans>The terms changed while you were reading. These are the new ones: please read them again.</Trans>
+          <Trans>The terms changed while you were reading. These are the new ones. Please read them again.</Trans>
         </Notice>
       )}
       <Card
         title={view.title}
         note={
           <Trans>
-            Version {version}, in force since <DateText day={view.effectiveOn} mode="short" />
+            Version {version}, effective <DateText day={view.effectiveOn} mode="short" />
           </Trans>
         }
         footer={view.hasCopy && <SaveCopy failed={view.copyFailed} onPress={() => send({ type: 'copy.chosen' })} />}
       >
         <PaperText lines={view.lines} />
       </Card>
-      <Section title={<Trans>Papers in electronic form</Trans>}>
+      <Section title={<Trans>Electronic documents</Trans>}>
         <ElectronicPapers />
       </Section>
       <Form
         onSubmit={(values) => send({ type: 'consent.submitted', agreed: values.checked('agreed') })}
         errors={errors}
         busy={view.state === 'agreeing'}
-        submitLabel={<Trans>Agree and go on</Trans>}
+        submitLabel={<Trans>Agree and continue</Trans>}
         actions={
           <Button kind="quiet" onPress={() => send({ type: 'consent.declined' })}>
-            <Trans>I do not agree: sign out</Trans>
+            <Trans>I don’t agree: sign out</Trans>
           </Button>
         }
       >
         <FailureNote failure={view.failure} topic="other">
           <p>
-            <Trans>We do not know whether it has reached us. Press the button again: it counts only once.</Trans>
+            <Trans>We don’t know if we received it. Press the button again. It counts only once.</Trans>
           </p>
         </FailureNote>
         <Checkbox
           name="agreed"
-          label={<Trans>I have read the terms, I agree to them, and I agree to receive papers in electronic form.</Trans>}
+          label={<Trans>I have read and agree to the terms, and I agree to receive documents electronically.</Trans>}
         />
       </Form>
     </>

@@ -40,8 +40,8 @@ export function CustomerDetails({ view, send }: Props) {
 /** What the details are for. */
 function Lead({ view: { purpose } }: Pick<Props, 'view'>) {
   return {
-    agreement: <Trans>We need them before we can make the documents of your new loan. We ask only for what we do not have.</Trans>,
-    draw: <Trans>We need them before we can send your cash. We ask only for what we do not have.</Trans>,
-    origination: <Trans>We need them before we can make your new loan. We ask only for what we do not have.</Trans>,
+    agreement: <Trans>We need them before we can prepare the documents for your new loan. We ask only for what we don’t have.</Trans>,
+    draw: <Trans>We need them before we can send your cash. We ask only for what we don’t have.</Trans>,
+    origination: <Trans>We need them before we can make your new loan. We ask only for what we don’t have.</Trans>,
   }[purpose];
 }

@@ -32,7 +32,7 @@ export function ManageDisburseMethod({ view, send }: Props) {
       eyebrow={brand && brandName(brand)}
       aside={
         <Card tone="accent">
-          <Figure label={<Trans>You are getting</Trans>} note={loan && <LoanName loan={loan} />}>
+          <Figure label={<Trans>You’re getting</Trans>} note={loan && <LoanName loan={loan} />}>
             <Money cents={view.amount} size="large" />
           </Figure>
         </Card>
@@ -103,7 +103,7 @@ function CardChoice({ row, send }: { row: CardRow } & Pick<Props, 'send'>) {
       detail={<Detail row={row} />}
       disabled={whyNot !== null}
       reason={
-        whyNot === 'expired' ? <Trans>This card has expired. Use another card.</Trans> : <Trans>This card cannot receive money.</Trans>
+        whyNot === 'expired' ? <Trans>This card has expired. Use another card.</Trans> : <Trans>This card can’t receive money.</Trans>
       }
     >
       <Button
@@ -119,7 +119,7 @@ function CardChoice({ row, send }: { row: CardRow } & Pick<Props, 'send'>) {
 
 function Detail({ row: { expiry, whyNot } }: { row: CardRow }) {
   if (whyNot === 'cannotReceive') return null;
-  return whyNot === 'expired' ? <Trans>Expired {expiry}</Trans> : <Trans>Usually within minutes. Your bank decides.</Trans>;
+  return whyNot === 'expired' ? <Trans>Expired {expiry}</Trans> : <Trans>Usually within minutes, depending on your bank.</Trans>;
 }
 
 function WayChoice({ row: { way, whyNot }, most }: { row: WayRow; most: number }) {
@@ -129,7 +129,7 @@ function WayChoice({ row: { way, whyNot }, most }: { row: WayRow; most: number }
         value={way}
         icon={<Icon name="bank" />}
         title={<Trans>Cash at the store</Trans>}
-        detail={<Trans>You collect it at your store. Bring a photo ID.</Trans>}
+        detail={<Trans>Pick it up at your store. Bring a photo ID.</Trans>}
       />
     );
   return (
@@ -137,9 +137,9 @@ function WayChoice({ row: { way, whyNot }, most }: { row: WayRow; most: number }
       value={way}
       icon={<Icon name="accounts" />}
       title={<Trans>MoneyGram</Trans>}
-      detail={<Trans>You collect it at any MoneyGram counter. Bring a photo ID.</Trans>}
+      detail={<Trans>Pick it up at any MoneyGram location. Bring a photo ID.</Trans>}
       disabled={whyNot !== null}
-      reason={<Trans>MoneyGram pays out at most {moneyText(most)}. Choose a smaller amount or another way.</Trans>}
+      reason={<Trans>MoneyGram pays out up to {moneyText(most)}. Choose a smaller amount or another way.</Trans>}
     />
   );
 }

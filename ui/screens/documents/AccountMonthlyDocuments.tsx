@@ -29,7 +29,7 @@ export function AccountMonthlyDocuments({ view, send }: Props) {
         .map((list) => (
           <Section
             key={list.group}
-            title={list.group === 'statements' ? <Trans>Statements by month</Trans> : <Trans>Agreement and signed papers</Trans>}
+            title={list.group === 'statements' ? <Trans>Statements by month</Trans> : <Trans>Agreement and signed documents</Trans>}
           >
             <PaperList list={list} opened={opened} send={send} />
           </Section>

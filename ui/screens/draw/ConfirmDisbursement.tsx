@@ -27,8 +27,8 @@ export function ConfirmDisbursement({ view, send }: Props) {
 }
 
 function Title({ view: { phase } }: Pick<Props, 'view'>) {
-  if (phase === 'received') return <Trans>Your cash is sent</Trans>;
-  if (phase === 'open') return <Trans>We could not confirm your cash yet</Trans>;
+  if (phase === 'received') return <Trans>Your cash has been sent</Trans>;
+  if (phase === 'open') return <Trans>We couldn’t confirm your cash yet</Trans>;
   return phase === 'working' ? <Trans>Your cash is on its way</Trans> : <Trans>Get your cash</Trans>;
 }
 
@@ -60,7 +60,7 @@ function Review({ view, send }: Props) {
       >
         <CostFacts view={view}>
           <p>
-            <Trans>Interest runs on it from today, as in the papers that you have read.</Trans>
+            <Trans>You pay interest on it from today, as stated in the documents you read.</Trans>
           </p>
         </CostFacts>
       </Form>
@@ -73,10 +73,10 @@ function LastAttempt({ view }: Pick<Props, 'view'>) {
   const { phase, failure, elsewhere } = view;
   if (phase === 'unknown')
     return (
-      <Notice tone="warning" live="alert" title={<Trans>We could not confirm yet whether this request arrived.</Trans>}>
+      <Notice tone="warning" live="alert" title={<Trans>We couldn’t confirm yet whether this request arrived.</Trans>}>
         <p>
           <Trans>
-            We are checking, and this page updates by itself as soon as we know. The money is sent once at most: pressing the button again
+            We’re checking, and this page updates by itself as soon as we know. The money is sent at most once: pressing the button again
             sends this same request, not a second one.
           </Trans>
         </p>
@@ -93,7 +93,7 @@ function LastAttempt({ view }: Pick<Props, 'view'>) {
         )}
       </FailureNote>
       {elsewhere && (
-        <Notice tone="warning" live="status" title={<Trans>Money of this loan is moving in another tab.</Trans>}>
+        <Notice tone="warning" live="status" title={<Trans>Money for this loan is moving in another tab.</Trans>}>
           <Trans>Finish there, or close that tab and try again here.</Trans>
         </Notice>
       )}
@@ -104,7 +104,7 @@ function LastAttempt({ view }: Pick<Props, 'view'>) {
 /** Why the button is disabled. */
 function WhyNot({ view: { phase } }: Pick<Props, 'view'>) {
   return phase === 'refused' ? (
-    <Trans>This was refused. Change the amount or where it goes first.</Trans>
+    <Trans>This was declined. Change the amount or where it goes first.</Trans>
   ) : (
     <Trans>One moment, please.</Trans>
   );

@@ -24,12 +24,12 @@ export function GetCashAmount({ view, send }: Props) {
       {phase === 'loading' && <SkeletonCard lines={3} />}
       {phase === 'failed' && <FailureNote failure={view.failure} topic="loan" onRetry={() => send({ type: 'retry.chosen' })} />}
       {phase === 'unknown' && (
-        <Notice tone="info" title={<Trans>We did not find this loan</Trans>}>
+        <Notice tone="info" title={<Trans>We couldn’t find this loan</Trans>}>
           <Trans>Go back to your accounts and choose the loan there.</Trans>
         </Notice>
       )}
       {phase === 'forbidden' && whyNot && (
-        <Notice tone="info" title={<Trans>You cannot get cash on this loan now</Trans>}>
+        <Notice tone="info" title={<Trans>You can’t get cash on this loan right now</Trans>}>
           <WhyNotDraw clause={whyNot} />
         </Notice>
       )}
@@ -65,7 +65,7 @@ function Amount({ view, send }: Props) {
       >
         <AmountField least={view.least} most={view.most} typed={typed} onCents={(cents) => send({ type: 'amount.typed', cents })} />
         <p>
-          <Trans>What you get is added to what you owe, and interest runs on it. You see what it costs before anything is sent.</Trans>
+          <Trans>The cash is added to what you owe, and you pay interest on it. You’ll see what it costs before anything is sent.</Trans>
         </p>
       </Form>
     </>
@@ -82,8 +82,8 @@ function useAmountError({ problem, least, most }: GetCashAmountView): string | n
     case 'empty':
       return t`Enter an amount from ${from} to ${to}.`;
     case 'tooLittle':
-      return t`Enter ${from} or more: that is the least you can get.`;
+      return t`Enter ${from} or more: that’s the least you can get.`;
     case 'tooMuch':
-      return t`Enter ${to} or less: that is the most you can get now.`;
+      return t`Enter ${to} or less: that’s the most you can get right now.`;
   }
 }

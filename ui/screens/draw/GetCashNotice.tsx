@@ -28,7 +28,7 @@ export function GetCashNotice({ view, send }: Props) {
       {phase === 'withoutPapers' && (
         <FailureNote failure={view.failure} topic="other" onRetry={() => send({ type: 'retry.chosen' })}>
           <p>
-            <Trans>Without its papers nothing is sent.</Trans>
+            <Trans>Nothing can be sent without its documents.</Trans>
           </p>
         </FailureNote>
       )}
@@ -47,7 +47,7 @@ function Papers({ view, send }: Props) {
     <>
       {view.haveChanged && (
         <Notice tone="warning" live="alert">
-          <Trans>The papers have changed since you opened them. These are the new ones: please read them again.</Trans>
+          <Trans>The documents have changed since you opened them. These are the new ones. Please read them again.</Trans>
         </Notice>
       )}
       {papers.map(({ title, lines }) => (
@@ -57,14 +57,14 @@ function Papers({ view, send }: Props) {
       ))}
       <Form
         onSubmit={(values) => send({ type: 'agreement.submitted', agreed: values.checked('agreed') })}
-        errors={boxIsMissing ? [{ field: 'agreed', text: t`Check the box to go on.` }] : []}
+        errors={boxIsMissing ? [{ field: 'agreed', text: t`Check the box to continue.` }] : []}
         busy={phase === 'working'}
         submitLabel={<Trans>Agree and continue</Trans>}
         actions={<Changes send={send} />}
       >
         <FailureNote failure={view.failure} topic="other">
           <p>
-            <Trans>We do not know whether it has reached us. Press the button again: it counts only once.</Trans>
+            <Trans>We don’t know if we received it. Press the button again. It counts only once.</Trans>
           </p>
         </FailureNote>
         <Checkbox

@@ -44,7 +44,7 @@ export function PendingDisbursement({ view, send }: Props) {
       <Actions>
         {!isOver && (
           <Button kind="primary" busy={phase === 'looking'} onPress={() => send({ type: 'look.chosen' })}>
-            <Trans>Look again</Trans>
+            <Trans>Check again</Trans>
           </Button>
         )}
         {!isOver && (
@@ -71,7 +71,7 @@ function Title({ view: { phase, isGranted } }: Pick<Props, 'view'>) {
 function WhatNow({ view: { phase, isGranted, newBalance, where } }: Pick<Props, 'view'>) {
   if (phase === 'cancelled')
     return (
-      <Notice tone="good" live="status" title={<Trans>Nothing is owed for it</Trans>}>
+      <Notice tone="good" live="status" title={<Trans>You don’t owe anything for it</Trans>}>
         {newBalance !== null && (
           <p>
             <Trans>
@@ -86,15 +86,15 @@ function WhatNow({ view: { phase, isGranted, newBalance, where } }: Pick<Props, 
     return (
       <p>
         {where.way === 'moneyGram' ? (
-          <Trans>Collect it at any MoneyGram counter. Bring the reference number and a photo ID. You can cancel it until then.</Trans>
+          <Trans>Pick it up at any MoneyGram location. Bring the reference number and a photo ID. You can cancel it until then.</Trans>
         ) : (
-          <Trans>Collect it at your store. Bring the reference number and a photo ID. You can cancel it until then.</Trans>
+          <Trans>Pick it up at your store. Bring the reference number and a photo ID. You can cancel it until then.</Trans>
         )}
       </p>
     );
   return (
     <Notice tone="info" title={<Trans>We have your request</Trans>}>
-      <Trans>It is not decided yet. Please do not ask for it again: the money is sent once. You can leave and look again later.</Trans>
+      <Trans>There’s no decision yet. Please don’t ask for it again: the money is sent once. You can leave and check again later.</Trans>
     </Notice>
   );
 }

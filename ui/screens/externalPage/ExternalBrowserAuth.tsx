@@ -17,8 +17,8 @@ export function ExternalBrowserAuth({ view, send }: { view: ExternalPageView; se
   return (
     <Page
       screen="ExternalBrowserAuth"
-      title={state === 'unable' || state === 'failed' ? <Trans>This page did not open</Trans> : <Trans>Opening the page</Trans>}
-      lead={state === 'opening' ? <Trans>You are leaving the portal. This takes a moment.</Trans> : undefined}
+      title={state === 'unable' || state === 'failed' ? <Trans>This page didn’t open</Trans> : <Trans>Opening the page</Trans>}
+      lead={state === 'opening' ? <Trans>You’re leaving the portal. This takes a moment.</Trans> : undefined}
       busy={view.busy}
     >
       {state === 'opening' && <SkeletonCard />}

@@ -48,7 +48,7 @@ export function HelpVideo({ video, send }: { video: HelpVideoView; send: (event:
             </a>
           }
         >
-          <Trans>Your browser did not let us open a new window. You can open the page yourself.</Trans>
+          <Trans>Your browser didn’t let us open a new window. You can open the page yourself.</Trans>
         </Notice>
       )}
     </>

@@ -14,7 +14,7 @@ export function PwaInstallApple({ view, send }: { view: InstallView; send: (even
       <ol className="install-pictures">
         <Step picture={<SharePicture />}>
           {mac ? (
-            <Trans>Press Share in the bar of Safari: the square with the arrow.</Trans>
+            <Trans>Press Share in the Safari toolbar: the square with the arrow.</Trans>
           ) : (
             <Trans>Tap Share: the square with the arrow, below the page or beside the address.</Trans>
           )}

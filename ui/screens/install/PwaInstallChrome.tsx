@@ -13,7 +13,7 @@ export function PwaInstallChrome({ view, send }: { view: InstallView; send: (eve
       <OneMoreSignIn />
       {dismissed && offer === 'menu' && (
         <Notice tone="info" live="status" title={<Trans>Not installed</Trans>}>
-          <Trans>That is all right. If you change your mind:</Trans>
+          <Trans>That’s OK. If you change your mind:</Trans>
         </Notice>
       )}
       {offer === 'prompt' ? (
@@ -23,7 +23,7 @@ export function PwaInstallChrome({ view, send }: { view: InstallView; send: (eve
       ) : (
         <ol className="install-steps">
           <li>
-            <Trans>Open the menu of your browser, the three dots at the top right.</Trans>
+            <Trans>Open your browser’s menu, the three dots at the top right.</Trans>
           </li>
           <li>
             <Trans>Choose “Install app” or “Add to home screen”.</Trans>

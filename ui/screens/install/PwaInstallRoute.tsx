@@ -12,7 +12,7 @@ export function PwaInstallRoute({ view, send }: { view: InstallView; send: (even
       {view.busy && <SkeletonCard />}
       {view.installed && (
         <Notice tone="good" live="status" title={<Trans>The portal is installed on this device</Trans>}>
-          <Trans>Look for its picture on your home screen or among your apps.</Trans>
+          <Trans>Look for its icon on your home screen or in your apps.</Trans>
         </Notice>
       )}
     </InstallPage>

@@ -9,21 +9,21 @@ export function PwaInstallUnsupported({ view, send }: { view: InstallView; send:
   return (
     <InstallPage
       screen="PwaInstallUnsupported"
-      title={<Trans>This browser cannot install the portal</Trans>}
+      title={<Trans>This browser can’t install the portal</Trans>}
       view={view}
       send={send}
       gains={false}
     >
       <p>
-        <Trans>Everything works here all the same. A bookmark brings you back with one tap.</Trans>
+        <Trans>You can still do everything here. A bookmark brings you back with one tap.</Trans>
       </p>
-      <Section title={<Trans>Make a bookmark</Trans>}>
+      <Section title={<Trans>Add a bookmark</Trans>}>
         <ol className="install-steps">
           <li>
             <Trans>Go to the sign-in page.</Trans>
           </li>
           <li>
-            <Trans>Press Ctrl and D, on a Mac Command and D; on a phone open the menu of the browser and tap the star.</Trans>
+            <Trans>Press Ctrl and D, or Command and D on a Mac. On a phone, open the browser’s menu and tap the star.</Trans>
           </li>
         </ol>
       </Section>

@@ -18,7 +18,7 @@ export function AccountSelect({ view, send }: LinkScreen) {
     <Page
       screen="AccountSelect"
       title={<Trans>Which accounts do you want to see?</Trans>}
-      lead={<Trans>You can change to the others at any time in the menu.</Trans>}
+      lead={<Trans>You can switch to the others at any time in the menu.</Trans>}
       busy={view.busy}
     >
       <FailureNote failure={view.failure} topic="loans" onRetry={() => send({ type: 'retry.chosen' })} />

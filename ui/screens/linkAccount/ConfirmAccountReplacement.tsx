@@ -10,19 +10,24 @@ import { Unread } from './parts/Unread.tsx';
 export function ConfirmAccountReplacement({ view, send }: LinkScreen) {
   const { phase } = view;
   return (
-    <Page screen="ConfirmAccountReplacement" width="narrow" title={<Trans>Confirm the replacement of your account</Trans>} busy={view.busy}>
+    <Page
+      screen="ConfirmAccountReplacement"
+      width="narrow"
+      title={<Trans>Confirm that you want to replace your account</Trans>}
+      busy={view.busy}
+    >
       {phase === 'unread' && <Unread view={view} send={send} />}
       {phase === 'expired' && <Expired view={view} send={send} />}
       {(phase === 'entering' || phase === 'working') && (
         <>
           <Notice tone="warning" title={<Trans>What this means</Trans>}>
             <Trans>
-              The account that your profile shows now leaves it, and the one you asked for takes its place. The loans of the old account go
-              on: you still owe them, on the same days.
+              The account in your profile now is removed, and the one you asked for takes its place. The loans on the old account don’t go
+              away: you still owe them, with the same due dates.
             </Trans>
           </Notice>
           <p>
-            <Trans>Did you not ask for this? Then keep your account as it is, and call us: see Help above.</Trans>
+            <Trans>Didn’t ask for this? Keep your account as it is, and call us: see Help above.</Trans>
           </p>
           <ProofForm view={view} send={send} />
         </>

@@ -23,9 +23,9 @@ export function LinkAccount({ view, send }: LinkScreen) {
       title={view.purpose === 'replace' ? <Trans>Find the account you want instead</Trans> : <Trans>Find your account</Trans>}
       lead={
         view.purpose === 'replace' ? (
-          <Trans>Nothing is replaced before you have seen what changes and confirmed it.</Trans>
+          <Trans>Nothing is replaced until you’ve seen what changes and confirmed it.</Trans>
         ) : (
-          <Trans>Tell us what is on your loan papers, so that we know the account is yours.</Trans>
+          <Trans>Tell us what’s on your loan documents, so we know the account is yours.</Trans>
         )
       }
       busy={view.busy}
@@ -64,7 +64,7 @@ function Details({ view, send }: LinkScreen) {
         <Field
           name="loanNumber"
           label={<Trans>Loan number</Trans>}
-          hint={<Trans>On your loan papers, like 10101-2020001-1. Not at hand? Your Social Security number will do.</Trans>}
+          hint={<Trans>On your loan documents, like 10101-2020001-1. Don’t have it? Use your Social Security number.</Trans>}
           defaultValue={details.loanNumber}
           autoComplete="off"
           inputMode="text"
@@ -75,7 +75,7 @@ function Details({ view, send }: LinkScreen) {
         <SsnField
           field={ssn}
           label={<Trans>Social Security number</Trans>}
-          hint={<Trans>Not needed with a loan number. We use it to find your account and do not keep it.</Trans>}
+          hint={<Trans>Not needed with a loan number. We use it to find your account and don’t keep it.</Trans>}
         />
         <TypedField
           name="dateOfBirth"
@@ -90,7 +90,7 @@ function Details({ view, send }: LinkScreen) {
         <TypedField
           name="phone"
           label={<Trans>Phone number</Trans>}
-          hint={<Trans>The one we know you by, with area code.</Trans>}
+          hint={<Trans>The one we have on file, with area code.</Trans>}
           defaultValue={details.phone}
           format={typePhone}
           autoComplete="tel-national"

@@ -18,13 +18,13 @@ export function LinkAccountFailed({ view, send }: LinkScreen) {
       <FailureNote failure={failure?.kind === 'refused' ? { ...failure, caseId: '' } : failure} topic="other">
         {failure?.kind === 'unknown' && (
           <p>
-            <Trans>We looked: no new account is in your profile. You can safely try again.</Trans>
+            <Trans>We checked: there’s no new account in your profile. You can safely try again.</Trans>
           </p>
         )}
       </FailureNote>
       <p>
         <Trans>
-          Try again with what is on your loan papers. Everything you entered is still there, except your Social Security number.
+          Try again with what’s on your loan documents. Everything you entered is still there, except your Social Security number.
         </Trans>
       </p>
       <Actions>

@@ -10,7 +10,7 @@ export function LinkAccountOptions({ view, send }: LinkScreen) {
     <Page
       screen="LinkAccountOptions"
       title={<Trans>Link my account</Trans>}
-      lead={<Trans>See and pay the loans of an account that is not shown here yet.</Trans>}
+      lead={<Trans>See and pay the loans on an account that isn’t shown here yet.</Trans>}
       busy={view.busy}
     >
       <Card
@@ -23,7 +23,7 @@ export function LinkAccountOptions({ view, send }: LinkScreen) {
         }
       >
         <p>
-          <Trans>You need your loan number or Social Security number, your date of birth and the phone number we know you by.</Trans>
+          <Trans>You need your loan number or Social Security number, your date of birth and the phone number we have on file.</Trans>
         </p>
       </Card>
       {view.mayReplace && (
@@ -37,7 +37,7 @@ export function LinkAccountOptions({ view, send }: LinkScreen) {
         >
           <p>
             <Trans>
-              For when the account shown here is the wrong one. You see what would change before anything is replaced, and confirm it with
+              Use this if the wrong account is shown here. You’ll see what would change before anything is replaced, and confirm it with
               your password.
             </Trans>
           </p>

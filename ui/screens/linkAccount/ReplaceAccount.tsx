@@ -18,7 +18,7 @@ export function ReplaceAccount({ view, send }: LinkScreen) {
       screen="ReplaceAccount"
       width="narrow"
       title={<Trans>Replace your account?</Trans>}
-      lead={<Trans>We found the account. Your profile can show only one account of its kind, and it has one already.</Trans>}
+      lead={<Trans>We found the account. Your profile can show only one account of this type, and it already has one.</Trans>}
       busy={view.busy}
     >
       <Body view={view} send={send} />
@@ -46,12 +46,12 @@ function Consent({ view, send }: LinkScreen) {
   return (
     <>
       <Facts>
-        <Fact label={<Trans>Leaves your profile</Trans>} strong>
+        <Fact label={<Trans>Removed from your profile</Trans>} strong>
           {view.leaving.length > 0 ? <LoanNames loans={view.leaving} withBrand /> : <Trans>The account without loans</Trans>}
         </Fact>
-        <Fact label={<Trans>Comes in its place</Trans>} strong>
+        <Fact label={<Trans>Takes its place</Trans>} strong>
           {view.details.loanNumber === '' ? (
-            <Trans>The account that fits what you entered</Trans>
+            <Trans>The account that matches what you entered</Trans>
           ) : (
             <Trans>The account with loan {view.details.loanNumber}</Trans>
           )}
@@ -60,18 +60,21 @@ function Consent({ view, send }: LinkScreen) {
       <Notice tone="warning" title={<Trans>What this means</Trans>}>
         <ul className="consequences">
           <li>
-            <Trans>You no longer see or pay the loans of the old account here. They go on: you still owe them, on the same days.</Trans>
+            <Trans>
+              You won’t be able to see or pay the loans on the old account here. They don’t go away: you still owe them, with the same due
+              dates.
+            </Trans>
           </li>
           <li>
-            <Trans>Payments you have begun for it and not sent are dropped.</Trans>
+            <Trans>Payments you started for it but didn’t send are dropped.</Trans>
           </li>
           <li>
-            <Trans>You can replace it back in the same way.</Trans>
+            <Trans>You can switch back in the same way.</Trans>
           </li>
         </ul>
       </Notice>
       <p>
-        <Trans>Sign in once more to confirm. We also send you a link that confirms it later, within a day.</Trans>
+        <Trans>Sign in once more to confirm. We’ll also send you a link to confirm it later, within a day.</Trans>
       </p>
       <ProofForm view={view} send={send} />
     </>
@@ -82,10 +85,10 @@ function Doubtful({ view, send }: LinkScreen) {
   return (
     <FailureNote failure={view.failure} topic="other" onRetry={() => send({ type: 'retry.chosen' })}>
       <p>
-        <Trans>We do not know yet whether your account was replaced. Nothing is done again: we only look.</Trans>
+        <Trans>We don’t know yet if your account was replaced. Nothing is done twice: we’re only checking.</Trans>
       </p>
       <Button kind="quiet" onPress={() => send({ type: 'flow.left' })}>
-        <Trans>Look later</Trans>
+        <Trans>Check later</Trans>
       </Button>
     </FailureNote>
   );

@@ -37,7 +37,7 @@ export function GpsLocation({ view, send }: Props) {
       {phase === 'loading' && <SkeletonCard lines={5} />}
       {phase === 'failed' && <FailureNote failure={view.failure} topic="loans" onRetry={() => send({ type: 'retry.chosen' })} />}
       {phase === 'unknown' && (
-        <Notice tone="info" title={<Trans>We did not find this loan</Trans>}>
+        <Notice tone="info" title={<Trans>We couldn’t find this loan</Trans>}>
           <Trans>Go back to your accounts and choose the loan there.</Trans>
         </Notice>
       )}

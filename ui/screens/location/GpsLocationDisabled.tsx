@@ -27,7 +27,7 @@ export function GpsLocationDisabled({ view, send }: ScreenProps<GpsLocationDisab
       busy={view.busy}
     >
       <p>
-        <Trans>Your browser does not let this site know your location, so we cannot check that you are in {storeState}.</Trans>
+        <Trans>Your browser doesn’t let this site know your location, so we can’t check that you’re in {storeState}.</Trans>
       </p>
       <Section title={<Trans>How to turn it on</Trans>}>
         <SwitchOn browser={view.browser} />

@@ -23,8 +23,8 @@ export function LoanTerms({ loan }: { loan: Omit<NewLoan, 'productName' | 'newLo
       <Fact label={<Trans>First payment</Trans>}>
         <DateText day={firstPaymentOn} />
       </Fact>
-      <Fact label={<Trans>Interest rate a year</Trans>}>{annualRate.toFixed(RATE_DECIMALS)}%</Fact>
-      <Fact label={<Trans>All payments together, at most</Trans>} strong>
+      <Fact label={<Trans>Annual interest rate</Trans>}>{annualRate.toFixed(RATE_DECIMALS)}%</Fact>
+      <Fact label={<Trans>Total of all payments, at most</Trans>} strong>
         <Money cents={allPayments} />
       </Fact>
     </>

@@ -21,7 +21,7 @@ export function NewLoanFacts({ loan, cash = 0 }: { loan: NewLoan; cash?: number 
       )}
       <SoldFacts sold={ancillaryProducts ?? []} />
       <LoanTerms loan={loan} />
-      <Fact label={<Trans>Kind of loan</Trans>}>{productText(i18n, productName)}</Fact>
+      <Fact label={<Trans>Type of loan</Trans>}>{productText(i18n, productName)}</Fact>
     </>
   );
 }

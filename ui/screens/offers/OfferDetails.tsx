@@ -14,7 +14,7 @@ export const OfferDetails = ({ view, send }: Props) => (
       kind === 'settlement' ? (
         <>
           <p>
-            <Trans>Pay this amount before the offer ends, and your loan is settled. You owe nothing more on it.</Trans>
+            <Trans>Pay this amount before the offer ends, and your loan is settled. You won’t owe anything more on it.</Trans>
           </p>
           {view.settlement ? (
             <Button kind="primary" wide to={view.settlement} onPress={() => send({ type: 'settlement.chosen' })}>
@@ -29,7 +29,7 @@ export const OfferDetails = ({ view, send }: Props) => (
       ) : (
         <>
           <p>
-            <Trans>After your appraisal you may take a new loan of up to this amount. You decide how much you take.</Trans>
+            <Trans>After your appraisal, you may take a new loan of up to this amount. You decide how much you take.</Trans>
           </p>
           {view.origination ? (
             <Button kind="primary" wide to={view.origination} onPress={() => send({ type: 'origination.chosen' })}>

@@ -32,14 +32,14 @@ export function Offers({ view, send }: Props) {
       busy={view.busy}
     >
       {view.gone && (
-        <Notice tone="warning" live="status" title={<Trans>This offer is not available any more.</Trans>}>
-          <Trans>It may have been used or withdrawn. These are the offers that you have now.</Trans>
+        <Notice tone="warning" live="status" title={<Trans>This offer is no longer available.</Trans>}>
+          <Trans>It may have been used or withdrawn. These are the offers you have now.</Trans>
         </Notice>
       )}
       {offers === null && <NotLoaded view={view} send={send} />}
       {offers?.good.length === 0 && (
         <Notice tone="info" title={<Trans>There are no offers for you right now.</Trans>}>
-          <Trans>When there is a new one, the menu says so.</Trans>
+          <Trans>When there’s a new one, you’ll see it in the menu.</Trans>
         </Notice>
       )}
       {offers && offers.good.length > 0 && list(offers.good)}

@@ -8,10 +8,10 @@ import { VehiclePage } from './parts/VehiclePage.tsx';
 
 /** The vehicle is out for repossession: a payment keeps it. Spec: portal §2 "OfrVehicleRecovery" (ROUTE-066). */
 export const OfrVehicleRecovery = ({ view, send }: ScreenProps<OfrView, OfrEvent>) => (
-  <VehiclePage view={view} send={send} title={<Trans>Keep your vehicle</Trans>} placeLabel={<Trans>How it stands</Trans>}>
+  <VehiclePage view={view} send={send} title={<Trans>Keep your vehicle</Trans>} placeLabel={<Trans>Where things stand</Trans>}>
     <Notice tone="warning" title={<RepossessionStatus recovery="outForRepo" />}>
       {view.reinstateAmount === null ? (
-        <Trans>Call us to learn what stops the repossession.</Trans>
+        <Trans>Call us to find out what stops the repossession.</Trans>
       ) : (
         <Trans>Pay the amount below, and your loan is open again.</Trans>
       )}

@@ -11,7 +11,7 @@ export const OfrVehicleRepossessed = ({ view, send }: ScreenProps<OfrView, OfrEv
   <VehiclePage view={view} send={send} title={<Trans>Get your vehicle back</Trans>} placeLabel={<Trans>Where it is</Trans>}>
     <Notice tone="warning" title={<RepossessionStatus recovery="repossessed" />}>
       {view.reinstateAmount === null ? (
-        <Trans>Only the store can say what it takes to get it back, and only the store takes the payment.</Trans>
+        <Trans>Only the store can say what it takes to get it back, and only the store can take the payment.</Trans>
       ) : (
         <Trans>Pay the amount below, and your loan is open again. Then agree with the store on how you get your vehicle.</Trans>
       )}

@@ -19,32 +19,37 @@ type Props = ScreenProps<OriginationAmountView, OriginationEvent>;
 /** How much, within the limits of the lender. Spec: portal §2 "OriginationAmount" (ROUTE-044). */
 export function OriginationAmount({ view, send }: Props) {
   const { phase } = view;
-  const isOver = phase === 'unknown' || phase === 'forbidden' || phase === 'declined' || phase === 'expired';
+  const isOver = ['unknown', 'forbidden', 'declined', 'expired', 'lapsed'].includes(phase);
   return (
     <OriginationPage view={view} title={isOver ? <Trans>Your new loan</Trans> : <Trans>How much do you want to borrow?</Trans>}>
       {phase === 'loading' && <SkeletonCard lines={3} />}
       {phase === 'failed' && <FailureNote failure={view.failure} topic="other" onRetry={() => send({ type: 'retry.chosen' })} />}
       {phase === 'unknown' && (
-        <Notice tone="info" title={<Trans>We did not find this application</Trans>}>
+        <Notice tone="info" title={<Trans>We couldn’t find this application</Trans>}>
           <Trans>It may belong to another account. Your own offers are in the list of offers.</Trans>
         </Notice>
       )}
       {phase === 'forbidden' && (
-        <Notice tone="warning" title={<Trans>You cannot take this loan</Trans>}>
+        <Notice tone="warning" title={<Trans>You can’t take this loan</Trans>}>
           <p>{view.refusal}</p>
           <p>
-            <Trans>Nothing was asked for. Your other offers and your loans stay as they are.</Trans>
+            <Trans>Nothing was requested. Your other offers and your loans stay as they are.</Trans>
           </p>
         </Notice>
       )}
       {phase === 'declined' && (
         <Notice tone="info" title={<Trans>This application was declined</Trans>}>
-          <Trans>No loan can be taken on it. Your store can tell you why.</Trans>
+          <Trans>You can’t take a loan with it. Your store can tell you why.</Trans>
         </Notice>
       )}
       {phase === 'expired' && (
         <Notice tone="warning" title={<Trans>This offer has expired.</Trans>}>
-          <Trans>No loan can be taken on it any more. Ask your store for a new appraisal.</Trans>
+          <Trans>You can no longer take a loan with it. Ask your store for a new appraisal.</Trans>
+        </Notice>
+      )}
+      {phase === 'lapsed' && (
+        <Notice tone="warning" title={<Trans>This loan was not signed in time</Trans>}>
+          <Trans>The offer has ended. No money was sent, and you owe nothing. Ask your store for a new appraisal.</Trans>
         </Notice>
       )}
       {phase === 'choosing' && <Amount view={view} send={send} />}
@@ -65,8 +70,8 @@ function Amount({ view, send }: Props) {
   return (
     <>
       {isQueued && (
-        <Notice tone="info" title={<Trans>You have asked us to call you</Trans>}>
-          <Trans>We will. You can also go on here.</Trans>
+        <Notice tone="info" title={<Trans>You asked us to call you</Trans>}>
+          <Trans>We will. You can also continue here.</Trans>
         </Notice>
       )}
       <FailureNote failure={view.failure} topic="other" />
@@ -91,7 +96,8 @@ function Amount({ view, send }: Props) {
         <AmountField least={view.least} most={view.most} typed={typed} onCents={(cents) => send({ type: 'amount.typed', cents })} />
         <p>
           <Trans>
-            You read and sign the papers before you get any money. This offer is good through <DateText day={goodThrough} today={today} />.
+            You’ll read and sign the documents before you get any money. This offer is good through{' '}
+            <DateText day={goodThrough} today={today} />.
           </Trans>
         </p>
       </Form>
@@ -109,8 +115,8 @@ function useAmountError({ problem, least, most }: OriginationAmountView): string
     case 'empty':
       return t`Enter an amount from ${from} to ${to}.`;
     case 'tooLittle':
-      return t`Enter ${from} or more: that is the least you can borrow.`;
+      return t`Enter ${from} or more: that’s the least you can borrow.`;
     case 'tooMuch':
-      return t`Enter ${to} or less: that is the most you can borrow.`;
+      return t`Enter ${to} or less: that’s the most you can borrow.`;
   }
 }

@@ -16,19 +16,19 @@ export function OriginationCallMe({ view, send }: Props) {
   const { phase } = view;
   const isQueued = phase === 'queued';
   return (
-    <OriginationPage view={view} title={isQueued ? <Trans>We call you</Trans> : <Trans>Should we call you?</Trans>}>
+    <OriginationPage view={view} title={isQueued ? <Trans>We’ll call you</Trans> : <Trans>Should we call you?</Trans>}>
       {isQueued ? (
-        <Notice tone="good" live="status" title={<Trans>You are in our phone queue</Trans>}>
-          <Trans>Your store calls you about this loan. You need not do anything, and you owe nothing until you sign.</Trans>
+        <Notice tone="good" live="status" title={<Trans>You’re on our call list</Trans>}>
+          <Trans>Your store will call you about this loan. You don’t need to do anything, and you owe nothing until you sign.</Trans>
         </Notice>
       ) : (
         <p>
-          <Trans>Somebody from your store calls you about this loan, and takes it from there. You do not choose an amount here.</Trans>
+          <Trans>Someone from your store will call you about this loan and take it from there. You don’t choose an amount here.</Trans>
         </p>
       )}
       <FailureNote failure={view.failure} topic="other">
         <p>
-          <Trans>We do not know whether it has reached us. Press the button again: it counts only once.</Trans>
+          <Trans>We don’t know if we received it. Press the button again. It counts only once.</Trans>
         </p>
       </FailureNote>
       <Actions>
@@ -45,7 +45,7 @@ export function OriginationCallMe({ view, send }: Props) {
         )}
         {!isQueued && (
           <Button disabled={phase === 'queueing'} onPress={() => send({ type: 'amount.changeChosen' })}>
-            <Trans>No, go on here</Trans>
+            <Trans>No, continue here</Trans>
           </Button>
         )}
         {isQueued && (

@@ -24,6 +24,6 @@ export function OriginationChooseMethod({ view, send }: Props) {
 
 function Title({ view: { phase } }: Pick<Props, 'view'>) {
   if (phase === 'choosing') return <Trans>How do you want your money?</Trans>;
-  if (phase === 'open') return <Trans>We could not confirm your loan yet</Trans>;
+  if (phase === 'open') return <Trans>We couldn’t confirm your loan yet</Trans>;
   return phase === 'working' ? <Trans>Your loan is being made</Trans> : <Trans>Take this loan</Trans>;
 }

@@ -13,6 +13,7 @@ import { SkeletonCard } from '../../kit/Skeleton.tsx';
 import { WayName } from '../cash/WayName.tsx';
 import type { ScreenProps } from '../flowView.tsx';
 import { CallStore } from '../paying/CallStore.tsx';
+import { SignBy } from '../unsigned/SignBy.tsx';
 import { OriginationPage } from './parts/OriginationPage.tsx';
 
 type Props = ScreenProps<OriginationDocuSignView, OriginationEvent>;
@@ -26,7 +27,7 @@ export function OriginationDocuSign({ view, send }: Props) {
       {phase === 'failed' && (
         <FailureNote failure={view.failure} topic="loan" onRetry={() => send({ type: 'retry.chosen' })}>
           <p>
-            <Trans>Your loan is made. Only its papers could not be opened.</Trans>
+            <Trans>Your loan is made. We just couldn’t open its documents.</Trans>
           </p>
         </FailureNote>
       )}
@@ -50,19 +51,19 @@ const Later = ({ send }: Pick<Props, 'send'>) => (
 const NotListed = ({ send }: Pick<Props, 'send'>) => (
   <Notice
     tone="info"
-    title={<Trans>Your new loan is not in your list yet</Trans>}
+    title={<Trans>Your new loan isn’t in your list yet</Trans>}
     actions={
       <Button kind="primary" onPress={() => send({ type: 'retry.chosen' })}>
-        <Trans>Look again</Trans>
+        <Trans>Check again</Trans>
       </Button>
     }
   >
-    <Trans>It is made, and it is there in a moment.</Trans>
+    <Trans>It’s made, and it will be there in a moment.</Trans>
   </Notice>
 );
 
 function Unsigned({ view, send }: Props) {
-  const { amount, dueDate } = view;
+  const { amount, dueDate, signBy } = view;
   return (
     <>
       <Card>
@@ -81,8 +82,13 @@ function Unsigned({ view, send }: Props) {
         </Facts>
       </Card>
       <p>
-        <Trans>Your loan is ready. The money is sent as soon as you have signed, and not before.</Trans>
+        <Trans>Your loan is ready. The money is sent as soon as you’ve signed, and not before.</Trans>
       </p>
+      {signBy !== '' && (
+        <p>
+          <SignBy day={signBy} />
+        </p>
+      )}
       <Actions>
         <Button kind="primary" wide onPress={() => send({ type: 'signing.chosen' })}>
           <Trans>Read and sign</Trans>
@@ -124,14 +130,14 @@ function Received({ view, send }: Props) {
         <Notice
           tone="warning"
           live="status"
-          title={<Trans>The reference number could not be loaded</Trans>}
+          title={<Trans>We couldn’t load the reference number</Trans>}
           actions={
             <Button onPress={() => send({ type: 'retry.chosen' })}>
               <Trans>Try again</Trans>
             </Button>
           }
         >
-          <Trans>Your money is safe. Only its number is missing here.</Trans>
+          <Trans>Your money is safe. Only the number is missing here.</Trans>
         </Notice>
       )}
       <Button kind="primary" wide onPress={() => send({ type: 'flow.left' })}>
@@ -144,11 +150,11 @@ function Received({ view, send }: Props) {
 function WhereNow({ way }: { way: OriginationDocuSignView['where']['way'] }) {
   switch (way) {
     case 'moneyGram':
-      return <Trans>Collect it at any MoneyGram counter. Bring the reference number and a photo ID.</Trans>;
+      return <Trans>Pick it up at any MoneyGram location. Bring the reference number and a photo ID.</Trans>;
     case 'store':
-      return <Trans>Collect it at your store. Bring the reference number and a photo ID.</Trans>;
+      return <Trans>Pick it up at your store. Bring the reference number and a photo ID.</Trans>;
     case 'debit':
     case 'none':
-      return <Trans>Your money is on its way to your card, usually within minutes. Your bank decides.</Trans>;
+      return <Trans>Your money is on its way to your card, usually within minutes, depending on your bank.</Trans>;
   }
 }

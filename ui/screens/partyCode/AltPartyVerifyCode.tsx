@@ -18,7 +18,7 @@ export function AltPartyVerifyCode({ view, send }: Props) {
     <Page
       screen={view.screen}
       width="narrow"
-      title={phase === 'refused' ? <Trans>We cannot send {name} a code</Trans> : <Trans>Ask {name} for a code</Trans>}
+      title={phase === 'refused' ? <Trans>We can’t send {name} a code</Trans> : <Trans>Ask {name} for a code</Trans>}
       lead={<LoanName loan={view.loan} />}
     >
       {phase === 'refused' ? <Refused view={view} /> : <Why view={view} />}
@@ -52,7 +52,7 @@ const Why = ({ view: { name, useRefiTerm } }: Pick<Props, 'view'>) => (
     </p>
     <p>
       <Trans>
-        We send {name} the code, with your name. Ask {name} for it and enter it here. Nothing is paid in this step.
+        We’ll send {name} the code, with your name. Ask {name} for it and enter it here. Nothing is paid in this step.
       </Trans>
     </p>
   </>

@@ -1,16 +1,40 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { LoanName as Loan } from '../../../machines/kit/loanName.ts';
 import { Card, Figure } from '../../kit/Card.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { LoanName } from './LoanName.tsx';
 
-/** The amount and the loan, beside the choice of a card. */
-export function Summary({ amount, loan }: { amount: number; loan: Loan | null }) {
+type Props = { amount: number; loan: Loan | null };
+
+/** The amount and the loan, beside each step on a wide screen. */
+export function Summary({
+  amount,
+  loan,
+  label = <Trans>You’re paying</Trans>,
+  children,
+}: Props & { label?: ReactNode; children?: ReactNode }) {
   return (
-    <Card tone="accent">
-      <Figure label={<Trans>You are paying</Trans>} note={loan && <LoanName loan={loan} />}>
-        <Money cents={amount} size="large" />
-      </Figure>
-    </Card>
+    <div className="only-wide">
+      <Card tone="accent">
+        <Figure label={label} note={loan && <LoanName loan={loan} />}>
+          <Money cents={amount} size="large" />
+        </Figure>
+        {children}
+      </Card>
+    </div>
   );
 }
+
+/** The same in one line of the page's lead, on a narrow screen. */
+export const SummaryLine = ({ amount, loan }: Props) => (
+  <span className="only-narrow pay-line">
+    <Money cents={amount} />
+    {loan && (
+      <>
+        {'\u00a0· '}
+        <LoanName loan={loan} />
+      </>
+    )}
+  </span>
+);

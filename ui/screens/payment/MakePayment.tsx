@@ -15,7 +15,7 @@ import { moneyText } from '../../kit/currency.ts';
 import { LoanName } from '../paying/LoanName.tsx';
 import { RepossessionNotice } from '../repossession/RepossessionNotice.tsx';
 import { DocumentsWanted, PartialDialog, RenewalChoice } from './laterParts.ts';
-import { AmountEffect } from './parts/AmountEffect.tsx';
+import { AmountEffect, EffectLine } from './parts/AmountEffect.tsx';
 import { AmountName } from './parts/AmountName.tsx';
 import { OtherAmount } from './parts/OtherAmount.tsx';
 import { PaymentPage } from './parts/PaymentPage.tsx';
@@ -26,7 +26,12 @@ import type { PaymentScreen } from './parts/kind.ts';
 export function MakePayment({ view, send }: PaymentScreen<MakePaymentView>) {
   const { phase, loan } = view;
   return (
-    <PaymentPage view={view} title={<Trans>How much would you like to pay?</Trans>} lead={loan && <LoanName loan={loan} />}>
+    <PaymentPage
+      view={view}
+      title={<Trans>How much would you like to pay?</Trans>}
+      lead={loan && <Whose view={view} loan={loan} />}
+      aside={phase !== 'failed' && <AmountEffect view={view} />}
+    >
       {phase === 'loading' && (
         <>
           <Skeleton size="button" />
@@ -41,10 +46,24 @@ export function MakePayment({ view, send }: PaymentScreen<MakePaymentView>) {
   );
 }
 
+/** A guest sees whose loan it is, too. */
+function Whose({ view: { borrower }, loan }: { view: MakePaymentView; loan: LoanLine }) {
+  return (
+    <>
+      {borrower !== '' && (
+        <>
+          <Trans>You’re paying {borrower}’s loan.</Trans>{' '}
+        </>
+      )}
+      <LoanName loan={loan} />
+    </>
+  );
+}
+
 function Amounts({ view, send }: PaymentScreen<MakePaymentView>) {
   const { i18n } = useLingui();
   const { options, chosen, amount, problem } = view;
-  const wrong = problem && i18n._(amountError(problem, view.limit));
+  const wrong = problem && i18n._(amountError(problem, view));
   const field = chosen === 'other' ? 'amount' : 'amountType';
   const choose = (value: string) => {
     const option = options.find(({ type }) => type === value);
@@ -67,11 +86,13 @@ function Amounts({ view, send }: PaymentScreen<MakePaymentView>) {
       <Form
         onSubmit={() => send({ type: 'amount.confirmed' })}
         errors={wrong ? [{ field, text: wrong }] : []}
+        oneField
         busy={view.busy}
+        bar={<EffectLine view={view} />}
         submitLabel={amount === null ? <Trans>Continue</Trans> : <Trans>Continue with {moneyText(amount)}</Trans>}
         actions={
           <Button kind="quiet" onPress={() => send({ type: 'flow.left' })}>
-            <Trans>Do not pay now</Trans>
+            <Trans>Cancel</Trans>
           </Button>
         }
       >
@@ -81,6 +102,7 @@ function Amounts({ view, send }: PaymentScreen<MakePaymentView>) {
               {option.type === 'other' && chosen === 'other' && (
                 <OtherAmount
                   cents={view.otherAmount}
+                  due={loan?.amounts.minimum ?? 0}
                   limit={view.limit}
                   error={wrong}
                   onCents={(cents) => send({ type: 'amount.typed', cents })}
@@ -89,7 +111,6 @@ function Amounts({ view, send }: PaymentScreen<MakePaymentView>) {
             </AmountChoice>
           ))}
         </ChoiceList>
-        <AmountEffect view={view} />
       </Form>
       {view.renewal && <RenewalChoice view={view} renewal={view.renewal} send={send} />}
       {view.documentsWanted && <DocumentsWanted view={view} send={send} />}
@@ -126,9 +147,9 @@ function AmountDetail({ type, loan, goodThrough }: Pick<AmountOption, 'type' | '
   if (type === 'pastDue') return <Trans>Pay this to catch up.</Trans>;
   if (type === 'payoff')
     return goodThrough === '' ? (
-      <Trans>Ends the loan: nothing is owed afterwards.</Trans>
+      <Trans>Pays off your loan: you won’t owe anything more.</Trans>
     ) : (
-      <Trans>Ends the loan: nothing is owed afterwards. This amount holds through {until}.</Trans>
+      <Trans>Pays off your loan: you won’t owe anything more. This amount holds through {until}.</Trans>
     );
   return null;
 }

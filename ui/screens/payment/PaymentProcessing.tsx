@@ -6,6 +6,7 @@ import { Money } from '../../kit/Money.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { Phone } from '../../kit/Phone.tsx';
 import { LoanName } from '../paying/LoanName.tsx';
+import { Summary } from '../paying/Summary.tsx';
 import { PaymentPage } from './parts/PaymentPage.tsx';
 import type { PaymentScreen } from './parts/kind.ts';
 
@@ -15,11 +16,14 @@ export function PaymentProcessing({ view, send }: PaymentScreen<PaymentProcessin
   return (
     <PaymentPage
       view={view}
-      title={open ? <Trans>We could not confirm your payment yet</Trans> : <Trans>Your payment is on its way</Trans>}
+      title={open ? <Trans>We couldn’t confirm your payment yet</Trans> : <Trans>Your payment is on its way</Trans>}
+      aside={<Summary amount={view.amount} loan={view.loan} />}
     >
-      <Figure label={<Trans>You are paying</Trans>} note={view.loan && <LoanName loan={view.loan} />}>
-        <Money cents={view.amount} size="hero" />
-      </Figure>
+      <div className="only-narrow">
+        <Figure label={<Trans>You’re paying</Trans>} note={view.loan && <LoanName loan={view.loan} />}>
+          <Money cents={view.amount} size="hero" />
+        </Figure>
+      </div>
       <Going />
       <p role="status" className="payment-status">
         <WhatHappens view={view} />
@@ -36,21 +40,21 @@ export function PaymentProcessing({ view, send }: PaymentScreen<PaymentProcessin
 
 function Going() {
   const { t } = useLingui();
-  return <progress className="payment-going" aria-label={t`Payment under way`} />;
+  return <progress className="payment-going" aria-label={t`Payment in progress`} />;
 }
 
 function WhatHappens({ view }: { view: PaymentProcessingView }) {
   switch (view.phase) {
     case 'sending':
-      return <Trans>We are sending your payment.</Trans>;
+      return <Trans>We’re sending your payment.</Trans>;
     case 'pending':
       return <Trans>We have your payment and are waiting for the card service.</Trans>;
     case 'deciding':
-      return <Trans>The answer did not reach us. We are finding out whether your payment arrived.</Trans>;
+      return <Trans>We didn’t get an answer. We’re finding out whether your payment arrived.</Trans>;
     case 'stillWorking':
-      return <Trans>We are still working on it and keep checking. This page changes by itself as soon as we know.</Trans>;
+      return <Trans>We’re still working on it. This page updates by itself as soon as we know.</Trans>;
     case 'unconfirmed':
-      return <Trans>We keep checking. This page changes by itself as soon as we know.</Trans>;
+      return <Trans>We’re still checking. This page updates by itself as soon as we know.</Trans>;
   }
 }
 
@@ -59,8 +63,8 @@ function Safe({ view }: { view: PaymentProcessingView }) {
     <p className="payment-safe">
       <Plural
         value={view.limitSeconds}
-        one="This usually takes a few seconds; after # second we tell you how it stands. Please stay on this page. If it closes, nothing is lost: you are charged once, and we show you the result when you come back."
-        other="This usually takes a few seconds; after # seconds we tell you how it stands. Please stay on this page. If it closes, nothing is lost: you are charged once, and we show you the result when you come back."
+        one="This usually takes a few seconds. If it takes longer than # second, we’ll show you the status here. Please stay on this page. If it closes, nothing is lost: you’re charged once, and we’ll show you the result when you come back."
+        other="This usually takes a few seconds. If it takes longer than # seconds, we’ll show you the status here. Please stay on this page. If it closes, nothing is lost: you’re charged once, and we’ll show you the result when you come back."
       />
     </p>
   );
@@ -69,13 +73,13 @@ function Safe({ view }: { view: PaymentProcessingView }) {
 function Open({ view }: { view: PaymentProcessingView }) {
   const store = view.loan?.storePhoneNumber ?? '';
   return (
-    <Notice tone="warning" title={<Trans>Please do not pay again.</Trans>}>
+    <Notice tone="warning" title={<Trans>Please don’t pay again.</Trans>}>
       <p>
         {view.phase === 'unconfirmed' ? (
           <Trans>Your payment may have gone through. Check the history of your account before you pay this loan again.</Trans>
         ) : (
           <Trans>
-            Your payment may still go through, and is charged once at most. You can leave: we go on without you and show you the result when
+            Your payment may still go through, and you’re charged at most once. You can leave: we’ll keep going and show you the result when
             you come back.
           </Trans>
         )}

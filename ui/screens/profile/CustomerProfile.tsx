@@ -24,7 +24,7 @@ export function CustomerProfile({ view, send }: ProfileProps) {
       screen="CustomerProfile"
       title={<Trans>My profile</Trans>}
       eyebrow={brand && brandName(brand)}
-      lead={facts && <Trans>What we know about you, and how to reach you.</Trans>}
+      lead={facts && <Trans>Your details, and how we reach you.</Trans>}
       busy={view.busy}
     >
       {phase === 'failed' && <FailureNote failure={view.failure} topic={view.topic} onRetry={() => send({ type: 'retry.chosen' })} />}
@@ -66,7 +66,7 @@ function Stale({ view, send }: ProfileProps) {
     <>
       {view.saved && (
         <Notice tone="good" live="status">
-          <Trans>Your change is saved, but we could not load your profile again.</Trans>
+          <Trans>Your change is saved, but we couldn’t load your profile again.</Trans>
         </Notice>
       )}
       <FailureNote failure={view.failure} topic="customer" onRetry={() => send({ type: 'retry.chosen' })} />
@@ -80,11 +80,11 @@ function Without({ view, send }: ProfileProps) {
   const { brand } = view;
   return (
     <>
-      <Notice tone="info" title={<Trans>There is no account here yet</Trans>}>
+      <Notice tone="info" title={<Trans>There’s no account here yet</Trans>}>
         {view.hasAccounts && brand ? (
-          <Trans>None of your accounts is with {name(brand)}. Your profile is kept with your accounts.</Trans>
+          <Trans>You don’t have an account with {name(brand)}. Your profile is kept with your accounts.</Trans>
         ) : (
-          <Trans>Your profile is kept with your accounts. Link the account of your loan, and you see and change it here.</Trans>
+          <Trans>Your profile is kept with your accounts. Link your loan account to see and change it here.</Trans>
         )}
       </Notice>
       <Button kind="primary" wide to={LINK_ACCOUNT_OPTIONS} onPress={() => send({ type: 'link.chosen' })}>

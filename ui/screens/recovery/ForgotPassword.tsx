@@ -26,12 +26,12 @@ export function ForgotPassword({ view, send }: Props) {
       screen="ForgotPassword"
       width="narrow"
       title={<Trans>Forgot your password?</Trans>}
-      lead={<Trans>We send you a code. With it you choose a new password.</Trans>}
+      lead={<Trans>We’ll send you a code to choose a new password.</Trans>}
       busy={view.busy}
     >
       {view.afterWrongPasswords && (
         <Notice tone="info" live="status" title={<Trans>The password was wrong several times</Trans>}>
-          <Trans>To keep your account safe we brought you here. A new password takes about two minutes.</Trans>
+          <Trans>To keep your account safe, we brought you here. A new password takes about two minutes.</Trans>
         </Notice>
       )}
       <Form

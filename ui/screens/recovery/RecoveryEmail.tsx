@@ -11,22 +11,22 @@ export function RecoveryEmail({ view, send }: Props) {
       screen="RecoveryEmail"
       width="narrow"
       eyebrow={<Trans>New password</Trans>}
-      title={<Trans>The email did not come?</Trans>}
+      title={<Trans>Didn’t get the email?</Trans>}
       lead={<Trans>We sent it to {destination}.</Trans>}
       busy={view.busy}
     >
       <ul className="steps-to-try">
         <li>
-          <Trans>Look in your spam or junk folder.</Trans>
+          <Trans>Check your spam or junk folder.</Trans>
         </li>
         <li>
           <Trans>Wait a few minutes: some mail services are slow.</Trans>
         </li>
         <li>
-          <Trans>Only the code in the newest email is good.</Trans>
+          <Trans>Only the code in the newest email works.</Trans>
         </li>
         <li>
-          <Trans>Is this address not yours any more? Use your other email or phone number, or press Help above.</Trans>
+          <Trans>No longer your address? Use your other email or phone number, or press Help above.</Trans>
         </li>
       </ul>
       <div className="form-actions">

@@ -28,7 +28,7 @@ export function ResetPassword({ view, send }: Props) {
       width="narrow"
       eyebrow={<Trans>New password</Trans>}
       title={<Trans>Choose a new password</Trans>}
-      lead={<Trans>For {username}. You are signed out on all your devices when it is saved.</Trans>}
+      lead={<Trans>For {username}. When you save it, you’ll be signed out on all your devices.</Trans>}
       busy={busy}
     >
       <SavedOrNot problem={problem} send={send} />

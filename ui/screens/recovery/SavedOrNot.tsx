@@ -19,8 +19,8 @@ export function SavedOrNot({ problem, send }: Pick<Props['view'], 'problem'> & P
   switch (problem) {
     case 'unsure':
       return (
-        <Notice tone="warning" live="alert" title={<Trans>We did not hear whether your new password was saved</Trans>} actions={signIn}>
-          <Trans>Please save it once more. Or sign in with it: it may be saved already.</Trans>
+        <Notice tone="warning" live="alert" title={<Trans>We don’t know if your new password was saved</Trans>} actions={signIn}>
+          <Trans>Please save it once more. Or sign in with it: it may already be saved.</Trans>
         </Notice>
       );
     case 'maybeSaved':
@@ -36,13 +36,13 @@ export function SavedOrNot({ problem, send }: Pick<Props['view'], 'problem'> & P
             </>
           }
         >
-          <Trans>Sign in with the one you typed first. If that does not work, get a new code.</Trans>
+          <Trans>Sign in with the one you typed first. If that doesn’t work, get a new code.</Trans>
         </Notice>
       );
     case 'expired':
       return (
         <Notice tone="warning" live="alert" title={<Trans>This took too long</Trans>} actions={newCode}>
-          <Trans>To keep your account safe, a code lets you choose a new password for ten minutes only.</Trans>
+          <Trans>To keep your account safe, a code lets you choose a new password for only ten minutes.</Trans>
         </Notice>
       );
     case 'required':

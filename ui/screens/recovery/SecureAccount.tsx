@@ -12,7 +12,7 @@ export const SecureAccount = ({ view, send }: Props) => (
       <Trans>To keep your account safe, your password must be reset before you can sign in again.</Trans>
     </Notice>
     <p>
-      <Trans>We send you a code, and you choose a new password. Your loans are not affected.</Trans>
+      <Trans>We’ll send you a code, and you’ll choose a new password. Your loans aren’t affected.</Trans>
     </p>
     <div className="form-actions">
       <Button kind="primary" wide onPress={() => send({ type: 'reset.chosen' })}>

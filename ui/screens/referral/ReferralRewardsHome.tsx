@@ -83,7 +83,7 @@ function Balance({ view, stats: { currentBalance }, send }: StatsProps) {
         </Button>
       ) : (
         <p>
-          <Trans>There is nothing to cash out yet. Share your code to earn your first reward.</Trans>
+          <Trans>There’s nothing to cash out yet. Share your code to earn your first reward.</Trans>
         </p>
       )}
     </Card>
@@ -93,7 +93,7 @@ function Balance({ view, stats: { currentBalance }, send }: StatsProps) {
 /** Spec: FLOW-REFER-05. */
 function Brought({ stats: { peopleSignedUp, codesScanned, amountPerShare } }: Pick<StatsProps, 'stats'>) {
   return (
-    <Section title={<Trans>What your code has brought</Trans>}>
+    <Section title={<Trans>Results from your code</Trans>}>
       <Facts>
         <Fact label={<Trans>Friends who signed up</Trans>}>{peopleSignedUp}</Fact>
         <Fact label={<Trans>Times your code was opened or scanned</Trans>}>{codesScanned}</Fact>

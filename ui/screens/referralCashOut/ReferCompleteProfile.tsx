@@ -18,7 +18,7 @@ export function ReferCompleteProfile({ view, send }: ScreenProps<ReferCompletePr
     <Page
       screen={view.screen}
       title={<Trans>Complete your profile</Trans>}
-      lead={<Trans>We have to know whom we pay {sum}. We ask this once.</Trans>}
+      lead={<Trans>We need to know who we’re paying {sum}. We ask this once.</Trans>}
       busy={view.busy}
     >
       {phase === 'loading' && <SkeletonCard lines={4} />}

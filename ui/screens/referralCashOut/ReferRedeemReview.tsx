@@ -32,7 +32,7 @@ export function ReferRedeemReview({ view, send }: ReviewProps) {
 }
 
 function Title({ phase }: Pick<ReferRedeemReviewView, 'phase'>) {
-  if (phase === 'stillWorking' || phase === 'unconfirmed') return <Trans>We could not confirm your cash-out yet</Trans>;
+  if (phase === 'stillWorking' || phase === 'unconfirmed') return <Trans>We couldn’t confirm your cash-out yet</Trans>;
   if (phase === 'loading' || RESTING.includes(phase)) return <Trans>Review your cash-out</Trans>;
   return <Trans>Your money is on its way</Trans>;
 }
@@ -48,7 +48,7 @@ function What({ view: { amount, card } }: Pick<ReviewProps, 'view'>) {
         <Fact label={<Trans>Name on the card</Trans>}>{card?.holder}</Fact>
       </Facts>
       <p>
-        <Trans>Your bank decides on which day you see the money.</Trans>
+        <Trans>Your bank decides when you’ll see the money.</Trans>
       </p>
     </Card>
   );
@@ -75,7 +75,7 @@ function Decision({ view, send }: ReviewProps) {
 
 /** Why the money cannot be sent now. */
 function WhyNot({ view: { phase, card } }: Pick<ReviewProps, 'view'>) {
-  if (phase === 'refused') return <Trans>This cash-out was refused. Use another card, or go back.</Trans>;
+  if (phase === 'refused') return <Trans>This cash-out was declined. Use another card, or go back.</Trans>;
   if (card === null) return <Trans>Choose a card first.</Trans>;
   return <Trans>One moment, please.</Trans>;
 }
@@ -87,14 +87,14 @@ function Going({ view, send }: ReviewProps) {
   const isOpen = phase === 'stillWorking' || phase === 'unconfirmed';
   return (
     <>
-      <progress className="cash-out-going" aria-label={t`Cash-out under way`} />
+      <progress className="cash-out-going" aria-label={t`Cash-out in progress`} />
       <p role="status">
         <WhatHappens phase={phase} />
       </p>
       {isOpen ? (
         <>
-          <Notice tone="info" title={<Trans>The money is sent once at most.</Trans>}>
-            <Trans>You can leave: we go on without you and show you the result when you come back.</Trans>
+          <Notice tone="info" title={<Trans>The money is sent at most once.</Trans>}>
+            <Trans>You can leave: we’ll keep going and show you the result when you come back.</Trans>
           </Notice>
           <Button wide onPress={() => send({ type: 'flow.left' })}>
             <Trans>Leave and come back later</Trans>
@@ -104,8 +104,8 @@ function Going({ view, send }: ReviewProps) {
         <p className="payment-safe">
           <Plural
             value={limitSeconds}
-            one="This usually takes a few seconds; after # second we tell you how it stands. If this page closes, nothing is lost: the money is sent once, and we show you the result when you come back."
-            other="This usually takes a few seconds; after # seconds we tell you how it stands. If this page closes, nothing is lost: the money is sent once, and we show you the result when you come back."
+            one="This usually takes a few seconds. If it takes longer than # second, we’ll show you the status here. If this page closes, nothing is lost: the money is sent once, and we’ll show you the result when you come back."
+            other="This usually takes a few seconds. If it takes longer than # seconds, we’ll show you the status here. If this page closes, nothing is lost: the money is sent once, and we’ll show you the result when you come back."
           />
         </p>
       )}
@@ -114,8 +114,8 @@ function Going({ view, send }: ReviewProps) {
 }
 
 function WhatHappens({ phase }: Pick<ReferRedeemReviewView, 'phase'>) {
-  if (phase === 'sending') return <Trans>We are sending your request.</Trans>;
+  if (phase === 'sending') return <Trans>We’re sending your request.</Trans>;
   if (phase === 'pending') return <Trans>We have your request and are waiting for the card service.</Trans>;
-  if (phase === 'deciding') return <Trans>The answer did not reach us. We are finding out whether your request arrived.</Trans>;
-  return <Trans>We keep checking. This page changes by itself as soon as we know.</Trans>;
+  if (phase === 'deciding') return <Trans>We didn’t get an answer. We’re finding out whether your request arrived.</Trans>;
+  return <Trans>We’re still checking. This page updates by itself as soon as we know.</Trans>;
 }

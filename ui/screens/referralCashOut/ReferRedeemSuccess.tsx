@@ -13,7 +13,7 @@ import { MethodName } from '../paying/MethodName.tsx';
 /** The receipt of a cash-out. Spec: portal §2 "ReferRedeemSuccess" (ROUTE-040). */
 export function ReferRedeemSuccess({ view, send }: ScreenProps<ReferRedeemSuccessView, CashOutEvent>) {
   return (
-    <Page screen={view.screen} title={<Trans>Your money is sent</Trans>}>
+    <Page screen={view.screen} title={<Trans>Your money has been sent</Trans>}>
       <Receipt
         cents={view.amount}
         title={<Trans>Sent to you</Trans>}
@@ -30,7 +30,7 @@ export function ReferRedeemSuccess({ view, send }: ScreenProps<ReferRedeemSucces
           </Fact>
         </Facts>
         <p>
-          <Trans>Your bank decides on which day you see the money.</Trans>
+          <Trans>Your bank decides when you’ll see the money.</Trans>
         </p>
       </Receipt>
       <Button kind="primary" wide onPress={() => send({ type: 'flow.left' })}>

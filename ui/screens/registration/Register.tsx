@@ -35,8 +35,8 @@ export function Register({ view, send }: Props) {
     <Page
       screen="Register"
       width="narrow"
-      title={<Trans>Create your sign-in</Trans>}
-      lead={<Trans>See your loans, make payments and find your papers in one place. It is free.</Trans>}
+      title={<Trans>Create your account</Trans>}
+      lead={<Trans>See your loans, make payments and find your documents in one place. It’s free.</Trans>}
       busy={view.busy}
     >
       {view.isReferred && <Referred />}
@@ -44,7 +44,7 @@ export function Register({ view, send }: Props) {
       <Form
         errors={errors}
         busy={view.busy}
-        submitLabel={view.busy ? <Trans>Creating your sign-in…</Trans> : <Trans>Create sign-in</Trans>}
+        submitLabel={view.busy ? <Trans>Creating your account…</Trans> : <Trans>Create account</Trans>}
         onSubmit={(values) =>
           send({
             type: 'register.submitted',
@@ -55,7 +55,7 @@ export function Register({ view, send }: Props) {
         }
         actions={
           <Button kind="quiet" to={LOGIN} onPress={() => send({ type: 'login.opened' })} disabled={view.busy}>
-            <Trans>I already have a sign-in</Trans>
+            <Trans>I already have an account</Trans>
           </Button>
         }
       >
@@ -63,7 +63,7 @@ export function Register({ view, send }: Props) {
         <Field
           name="username"
           label={<Trans>Email or phone number</Trans>}
-          hint={<Trans>You will sign in with it. We send a code there to be sure that it is yours.</Trans>}
+          hint={<Trans>You’ll sign in with it. We’ll send a code there to make sure it’s yours.</Trans>}
           defaultValue={view.username}
           autoComplete="username"
           autoCapitalize="none"
@@ -80,15 +80,15 @@ export function Register({ view, send }: Props) {
 
 /** The customer came by a referral link. Spec: FLOW-AUTH-17. */
 const Referred = () => (
-  <Notice tone="info" title={<Trans>A friend has invited you</Trans>}>
-    <Trans>With your sign-in you take part in referral rewards: you get a code of your own to share. You do not need a loan.</Trans>
+  <Notice tone="info" title={<Trans>A friend invited you</Trans>}>
+    <Trans>With your account, you can join referral rewards and get your own code to share. You don’t need a loan.</Trans>
   </Notice>
 );
 
 /** The response was lost, and the new password does not sign in. */
 const Unsure = () => (
-  <Notice tone="warning" live="alert" title={<Trans>We did not get an answer</Trans>}>
-    <Trans>Press “Create sign-in” once more. Nothing is created twice, and what you typed is still here.</Trans>
+  <Notice tone="warning" live="alert" title={<Trans>We didn’t get an answer</Trans>}>
+    <Trans>Press “Create account” once more. Nothing is created twice, and what you typed is still here.</Trans>
   </Notice>
 );
 
@@ -109,7 +109,7 @@ function Taken({ view, send }: Props) {
         </>
       }
     >
-      <Trans>Somebody signs in as {view.username} already. If that is you, sign in, or choose a new password.</Trans>
+      <Trans>Someone already signs in as {view.username}. If that’s you, sign in, or choose a new password.</Trans>
     </Notice>
   );
 }
@@ -121,7 +121,7 @@ function KeepCards({ view: { guestCards, keepCards } }: Pick<Props, 'view'>) {
     <Checkbox
       name="keepCards"
       label={<Trans>Save the card ending in {cards} for my next payment</Trans>}
-      hint={<Trans>It was used here as a guest a moment ago. Leave this empty if it is not yours.</Trans>}
+      hint={<Trans>It was used here a moment ago without signing in. Leave this unchecked if it isn’t yours.</Trans>}
       defaultChecked={keepCards}
     />
   );

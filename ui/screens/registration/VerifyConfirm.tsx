@@ -10,9 +10,9 @@ import { Page } from '../../kit/Page.tsx';
 export function VerifyConfirm({ view, send }: { view: RegistrationView; send: (event: RegistrationEvent) => void }) {
   const { username, busy, failure } = view;
   return (
-    <Page screen="VerifyConfirm" width="narrow" title={<Trans>You are verified</Trans>} busy={busy}>
+    <Page screen="VerifyConfirm" width="narrow" title={<Trans>You’re verified</Trans>} busy={busy}>
       <Notice tone="good">
-        <Trans>We know now that {username} is yours. From now on you sign in with it and your password.</Trans>
+        <Trans>We now know that {username} is yours. From now on, you’ll sign in with it and your password.</Trans>
       </Notice>
       <FailureNote failure={failure} topic="signIn" />
       <Button kind="primary" wide busy={busy} onPress={() => send({ type: 'continue.chosen' })}>

@@ -18,7 +18,7 @@ export function VerifyEmail({ view, send }: { view: RegistrationView; send: (eve
       screen="VerifyEmail"
       width="narrow"
       title={kindOfName === 'phone' ? <Trans>Is this your phone number?</Trans> : <Trans>Is this your email?</Trans>}
-      lead={<Trans>A code that goes to a wrong one never comes. Please check every letter and digit.</Trans>}
+      lead={<Trans>A code sent to the wrong one won’t reach you. Please check every letter and digit.</Trans>}
       busy={view.busy}
     >
       <Form
@@ -34,7 +34,7 @@ export function VerifyEmail({ view, send }: { view: RegistrationView; send: (eve
         <Field
           name="username"
           label={<Trans>Email or phone number</Trans>}
-          hint={<Trans>If it is right, we send another code. If you correct it, you register again with the right one.</Trans>}
+          hint={<Trans>If it’s right, we’ll send another code. If you correct it, you’ll register again with the right one.</Trans>}
           defaultValue={view.username}
           autoComplete="username"
           autoCapitalize="none"

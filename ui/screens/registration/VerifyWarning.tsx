@@ -10,18 +10,18 @@ import { Page } from '../../kit/Page.tsx';
 export function VerifyWarning({ view, send }: { view: RegistrationView; send: (event: RegistrationEvent) => void }) {
   const { username, kindOfName } = view;
   return (
-    <Page screen="VerifyWarning" width="narrow" title={<Trans>Your sign-in is not verified yet</Trans>} busy={view.busy}>
+    <Page screen="VerifyWarning" width="narrow" title={<Trans>Your account isn’t verified yet</Trans>} busy={view.busy}>
       <Notice tone="warning">
         {kindOfName === 'none' ? (
-          <Trans>Before you can use your account we have to know that this email or phone number is yours.</Trans>
+          <Trans>Before you can use your account, we need to know that this email or phone number is yours.</Trans>
         ) : (
-          <Trans>Before you can use your account we have to know that {username} is yours.</Trans>
+          <Trans>Before you can use your account, we need to know that {username} is yours.</Trans>
         )}
       </Notice>
       {kindOfName === 'none' ? (
         <>
           <p>
-            <Trans>Sign in once more: then we can send you a code.</Trans>
+            <Trans>Sign in once more, and we can send you a code.</Trans>
           </p>
           <Button kind="primary" wide to={LOGIN} onPress={() => send({ type: 'login.opened' })}>
             <Trans>Sign in</Trans>
@@ -30,7 +30,7 @@ export function VerifyWarning({ view, send }: { view: RegistrationView; send: (e
       ) : (
         <>
           <p>
-            <Trans>We send you a code, and you enter it here. It takes a minute. Your loans are not affected.</Trans>
+            <Trans>We’ll send you a code, and you’ll enter it here. It takes a minute. Your loans aren’t affected.</Trans>
           </p>
           <div className="form-actions">
             <Button kind="primary" wide onPress={() => send({ type: 'verification.chosen' })}>

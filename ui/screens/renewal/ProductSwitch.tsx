@@ -35,7 +35,7 @@ export function ProductSwitch({ view, send }: ProductSwitchProps) {
       {phase === 'loading' && <SkeletonCard lines={6} />}
       {phase === 'failed' && <FailureNote failure={view.failure} topic="loan" onRetry={() => send({ type: 'retry.chosen' })} />}
       {phase === 'unknown' && (
-        <Notice tone="info" title={<Trans>We did not find this loan</Trans>}>
+        <Notice tone="info" title={<Trans>We couldn’t find this loan</Trans>}>
           <Trans>Go back to your accounts and choose the loan there.</Trans>
         </Notice>
       )}

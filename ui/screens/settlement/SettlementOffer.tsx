@@ -32,7 +32,7 @@ export function SettlementOffer({ view, send }: Props) {
       {phase === 'loading' && <SkeletonCard lines={6} />}
       {phase === 'failed' && <FailureNote failure={view.failure} topic="other" onRetry={() => send({ type: 'retry.chosen' })} />}
       {phase === 'unknown' && (
-        <Notice tone="info" title={<Trans>We did not find this loan</Trans>}>
+        <Notice tone="info" title={<Trans>We couldn’t find this loan</Trans>}>
           <Trans>Go back to your accounts and choose the loan there.</Trans>
         </Notice>
       )}

@@ -52,7 +52,7 @@ export function Login({ view, send }: Props) {
     >
       <LoginNoticeBox notice={view.notice} onHelp={() => send({ type: 'help.chosen' })} />
       {view.limited ? (
-        <Notice tone="warning" live="alert" title={<Trans>Too many tries</Trans>}>
+        <Notice tone="warning" live="alert" title={<Trans>Too many attempts</Trans>}>
           <Trans>Please wait a minute, then try again. What you typed is still here.</Trans>
         </Notice>
       ) : (
@@ -68,7 +68,7 @@ export function Login({ view, send }: Props) {
               <Trans>Forgot your password?</Trans>
             </Button>
             <Button kind="quiet" to={REGISTER} onPress={() => send({ type: 'register.chosen', username: typedName() })}>
-              <Trans>Create a sign-in</Trans>
+              <Trans>Create an account</Trans>
             </Button>
           </>
         }
@@ -95,7 +95,7 @@ export function Login({ view, send }: Props) {
         <Checkbox
           name="remember"
           label={<Trans>Remember this device</Trans>}
-          hint={<Trans>Only on a phone or computer that is yours.</Trans>}
+          hint={<Trans>Only on your own phone or computer.</Trans>}
           defaultChecked={view.remember}
         />
       </Form>

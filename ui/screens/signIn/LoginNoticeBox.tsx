@@ -14,20 +14,20 @@ export function LoginNoticeBox({ notice, onHelp }: { notice: Said | null; onHelp
       return null;
     case 'signedOut':
       return (
-        <Notice tone="good" live="status" title={<Trans>You are signed out</Trans>}>
-          <Trans>Thank you. It is safe to close this page.</Trans>
+        <Notice tone="good" live="status" title={<Trans>You’re signed out</Trans>}>
+          <Trans>Thank you. You can close this page now.</Trans>
         </Notice>
       );
     case 'termsDeclined':
       return (
-        <Notice tone="info" live="status" title={<Trans>You are signed out</Trans>}>
-          <Trans>You did not agree to the terms. Nothing about your loans has changed.</Trans>
+        <Notice tone="info" live="status" title={<Trans>You’re signed out</Trans>}>
+          <Trans>You didn’t agree to the terms. Nothing about your loans has changed.</Trans>
         </Notice>
       );
     case 'timedOut':
       return (
         <Notice tone="info" live="status" title={<Trans>We signed you out to keep your account safe</Trans>}>
-          <Trans>Nobody used the page for a while. Log in to continue where you were.</Trans>
+          <Trans>You were away for a while. Sign in to continue where you left off.</Trans>
         </Notice>
       );
     case 'linkExpired':
@@ -44,13 +44,13 @@ export function LoginNoticeBox({ notice, onHelp }: { notice: Said | null; onHelp
       );
     case 'passwordReset':
       return (
-        <Notice tone="good" live="status" title={<Trans>Your password is changed</Trans>}>
+        <Notice tone="good" live="status" title={<Trans>Your password has been changed</Trans>}>
           <Trans>Sign in with the new one.</Trans>
         </Notice>
       );
     case 'verified':
       return (
-        <Notice tone="good" live="status" title={<Trans>Your sign-in is verified</Trans>}>
+        <Notice tone="good" live="status" title={<Trans>Your account is verified</Trans>}>
           <Trans>Sign in with your password.</Trans>
         </Notice>
       );
@@ -66,12 +66,12 @@ export function LoginNoticeBox({ notice, onHelp }: { notice: Said | null; onHelp
             </Button>
           }
         >
-          <Trans>Please call us: we unlock it with you. Your loans are not affected.</Trans>
+          <Trans>Please call us, and we’ll unlock it with you. Your loans aren’t affected.</Trans>
         </Notice>
       );
     case 'deviceNotTrusted':
       return (
-        <Notice tone="warning" live="alert" title={<Trans>We signed you out: this device is not confirmed</Trans>}>
+        <Notice tone="warning" live="alert" title={<Trans>We signed you out: this device isn’t confirmed</Trans>}>
           <Trans>Sign in again to get another code.</Trans>
         </Notice>
       );
@@ -97,13 +97,13 @@ function SessionEndTitle({ reason }: { reason: Extract<Said, { kind: 'sessionEnd
     case 'invalidSession':
       return <Trans>Your session has ended</Trans>;
     case 'userNotFound':
-      return <Trans>We did not find this user</Trans>;
+      return <Trans>We couldn’t find this user</Trans>;
     case 'deviceKeyNotFound':
-      return <Trans>This device is not known any more</Trans>;
+      return <Trans>We no longer recognize this device</Trans>;
     case 'missingDeviceKey':
-      return <Trans>This device is not known yet</Trans>;
+      return <Trans>We don’t recognize this device yet</Trans>;
     case 'networkError':
-      return <Trans>We cannot reach our service</Trans>;
+      return <Trans>We can’t reach our service</Trans>;
     case 'signedOutElsewhere':
       return <Trans>You signed out in another tab</Trans>;
   }

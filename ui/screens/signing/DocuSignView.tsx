@@ -19,7 +19,7 @@ export function DocuSignView({ view, send }: Props) {
   return (
     <Page
       screen={view.name}
-      title={<Trans>Sign your papers</Trans>}
+      title={<Trans>Sign your documents</Trans>}
       lead={phase === 'signed' ? undefined : <Subject signingType={view.signingType} />}
       busy={view.busy}
     >

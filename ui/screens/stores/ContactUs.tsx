@@ -18,12 +18,12 @@ export function ContactUs({ view, send }: { view: ContactView; send: (event: Sto
     <Page
       screen="ContactUs"
       title={<Trans>Contact us</Trans>}
-      lead={<Trans>Have your account number ready: it is on your loan papers and on your account page.</Trans>}
+      lead={<Trans>Have your account number ready: it’s on your loan documents and on your account page.</Trans>}
       busy={busy}
     >
       <FailureNote failure={failure} topic="other" onRetry={() => send({ type: 'retry.chosen' })}>
         <p>
-          <Trans>The number of your store is on your loan papers.</Trans>
+          <Trans>Your store’s number is on your loan documents.</Trans>
         </p>
       </FailureNote>
       {busy && (

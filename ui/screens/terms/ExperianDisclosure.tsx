@@ -15,10 +15,10 @@ export function ExperianDisclosure({ view, send }: { view: TermsView; send: (eve
       lead={<Trans>How credit reports are used, and what you can do about them.</Trans>}
       busy={view.busy}
     >
-      <Section title={<Trans>What we ask and tell</Trans>}>
+      <Section title={<Trans>What we ask for and report</Trans>}>
         <ul className="points">
           <li>
-            <Trans>When you apply for a loan, or for more money on one, a credit report about you may be asked for from Experian.</Trans>
+            <Trans>When you apply for a loan, or for more money on one, a credit report about you may be requested from Experian.</Trans>
           </li>
           <li>
             <Trans>How you pay your loan may be reported to Experian. Late or missed payments may show in your credit report.</Trans>
@@ -28,13 +28,13 @@ export function ExperianDisclosure({ view, send }: { view: TermsView; send: (eve
       <Section title={<Trans>Your rights</Trans>}>
         <ul className="points">
           <li>
-            <Trans>You can see your credit report for free, and dispute with Experian what is wrong in it.</Trans>
+            <Trans>You can see your credit report for free, and dispute anything wrong in it with Experian.</Trans>
           </li>
           <li>
-            <Trans>You can dispute with us what we have reported. We look into it and correct what was wrong.</Trans>
+            <Trans>You can dispute with us what we’ve reported. We’ll look into it and correct what was wrong.</Trans>
           </li>
           <li>
-            <Trans>If a report is a reason for a no, you are told so, and how to get the report.</Trans>
+            <Trans>If we turn you down because of a report, we’ll tell you so, and how to get the report.</Trans>
           </li>
         </ul>
       </Section>

@@ -15,31 +15,33 @@ export function OptInDisclosures({ view, send }: { view: TermsView; send: (event
       screen="OptInDisclosures"
       title={<Trans>Opt-in disclosures</Trans>}
       eyebrow={name}
-      lead={<Trans>What it means when you let us write to you or call you, and how to stop it.</Trans>}
+      lead={<Trans>What it means to let us message or call you, and how to stop it.</Trans>}
       busy={view.busy}
     >
       <Section title={<Trans>Text messages</Trans>}>
         <ul className="points">
           <li>
             <Trans>
-              With your consent {name} sends text messages about your loans: due dates, payments, papers to sign, and security codes.
+              With your consent, {name} sends text messages about your loans: due dates, payments, documents to sign, and security codes.
             </Trans>
           </li>
           <li>
-            <Trans>How many depends on what happens with your loans. Your carrier may charge for messages and data.</Trans>
+            <Trans>How many you get depends on what happens with your loans. Your carrier may charge for messages and data.</Trans>
           </li>
           <li>
-            <Trans>Answer STOP to any message to end them, HELP to get help. Security codes still come when you ask for one.</Trans>
+            <Trans>
+              Reply STOP to any message to end them, or HELP to get help. You’ll still get a security code when you ask for one.
+            </Trans>
           </li>
         </ul>
       </Section>
       <Section title={<Trans>Calls</Trans>}>
         <ul className="points">
           <li>
-            <Trans>With your consent calls may be made with automatic dialing or a recorded voice, to the numbers in your profile.</Trans>
+            <Trans>With your consent, calls may be made with automatic dialing or a recorded voice, to the numbers in your profile.</Trans>
           </li>
           <li>
-            <Trans>You can take this back at any time: tell whoever calls, call us, or tell any store.</Trans>
+            <Trans>You can withdraw your consent at any time: tell whoever calls, call us, or tell any store.</Trans>
           </li>
         </ul>
       </Section>
@@ -52,7 +54,7 @@ export function OptInDisclosures({ view, send }: { view: TermsView; send: (event
       </Section>
       <Section title={<Trans>Your choice</Trans>}>
         <p>
-          <Trans>You do not have to consent to get a loan or to keep one. What you choose changes nothing about what you owe.</Trans>
+          <Trans>You do not have to consent to get a loan or to keep one. What you choose doesn’t change what you owe.</Trans>
         </p>
       </Section>
       <Button onPress={() => send({ type: 'flow.left' })}>

@@ -28,7 +28,7 @@ export function TermsConditions({ view, send }: Props) {
       {view.state === 'failed' && <FailureNote failure={view.failure} topic="other" onRetry={() => send({ type: 'retry.chosen' })} />}
       {view.state === 'visitor' && (
         <Notice tone="info" title={<Trans>The terms of your account are in your account</Trans>}>
-          <Trans>Sign in to read them, and to see what you have agreed to and when.</Trans>
+          <Trans>Sign in to read them, and to see what you agreed to and when.</Trans>
         </Notice>
       )}
       {view.agreement && view.state === 'loaded' && (
@@ -37,7 +37,7 @@ export function TermsConditions({ view, send }: Props) {
             title={view.agreement.title}
             note={
               <Trans>
-                Version {version}, in force since <DateText day={view.agreement.effectiveOn} mode="short" />
+                Version {version}, effective <DateText day={view.agreement.effectiveOn} mode="short" />
               </Trans>
             }
             footer={view.hasCopy && <SaveCopy failed={view.copyFailed} onPress={() => send({ type: 'copy.chosen' })} />}
@@ -45,7 +45,7 @@ export function TermsConditions({ view, send }: Props) {
             <PaperText lines={view.lines} />
           </Card>
           <Agreed agreement={view.agreement} agreedBefore={view.agreedBefore} />
-          <Section title={<Trans>Papers in electronic form</Trans>}>
+          <Section title={<Trans>Electronic documents</Trans>}>
             <ElectronicPapers />
           </Section>
         </>
@@ -53,7 +53,7 @@ export function TermsConditions({ view, send }: Props) {
       {view.termsPage && (
         <p>
           <OutsideLink address={view.termsPage}>
-            <Trans>Terms of use of the {name} site</Trans>
+            <Trans>Terms of use for the {name} site</Trans>
           </OutsideLink>
         </p>
       )}

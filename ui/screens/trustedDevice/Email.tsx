@@ -15,13 +15,13 @@ export function Email({ view, send }: ScreenProps<TrustedDeviceView, TrustedDevi
       screen="Email"
       width="narrow"
       title={<Trans>Is {destination} your email?</Trans>}
-      lead={<Trans>The code went there. Emails can take a few minutes; look in your spam folder, too.</Trans>}
+      lead={<Trans>We sent the code there. Emails can take a few minutes; check your spam folder, too.</Trans>}
       busy={view.busy}
     >
       <p>
         <Trans>
-          If you cannot read this email any more, choose another way for the code, or call us: press Help above. For your safety it cannot
-          be changed on a device that we do not know.
+          If you can’t read this email anymore, choose another way to get the code, or call us: press Help above. For your safety, it can’t
+          be changed on a device we don’t recognize.
         </Trans>
       </p>
       <Actions>

@@ -16,18 +16,18 @@ export function TrustedDeviceWarning({ view, send }: ScreenProps<TrustedDeviceVi
     <Page
       screen="TrustedDeviceWarning"
       width="narrow"
-      title={<Trans>This device is new to us</Trans>}
-      lead={<Trans>To be sure that it is you, we send you a code. You enter it once on this device.</Trans>}
+      title={<Trans>We don’t recognize this device</Trans>}
+      lead={<Trans>To make sure it’s you, we’ll send you a code. You enter it once on this device.</Trans>}
       busy={view.busy}
     >
       <FailureNote failure={view.failure} topic="other" onRetry={() => send({ type: 'retry.chosen' })} />
       {!hasWay && !view.busy && !view.failure && (
-        <Notice tone="warning" title={<Trans>We know no way to send you a code</Trans>}>
+        <Notice tone="warning" title={<Trans>We don’t have a way to send you a code</Trans>}>
           <Trans>Please call us: press Help above for the numbers and hours.</Trans>
         </Notice>
       )}
       <p>
-        <Trans>Is this not your device, or did you not sign in just now? Then cancel, and call us: press Help above.</Trans>
+        <Trans>Not your device, or didn’t just sign in? Cancel, and call us: press Help above.</Trans>
       </p>
       <Actions>
         {(hasWay || view.busy) && (

@@ -17,7 +17,7 @@ const NO_HELP: Help = { caseId: '', lines: [] };
 /** A feature that this brand does not offer, or this customer does not have. Spec: portal §2 "FeatureUnavailable" (ROUTE-053). */
 export function FeatureUnavailable({ view, send }: ScreenProps<UnavailableView, UnavailableEvent>) {
   return (
-    <Page screen="FeatureUnavailable" title={<Trans>This is not available right now</Trans>} busy={view.busy}>
+    <Page screen="FeatureUnavailable" title={<Trans>This isn’t available right now</Trans>} busy={view.busy}>
       <Notice tone="info">
         <Trans>You can still see your accounts and make payments.</Trans>
       </Notice>

@@ -34,12 +34,12 @@ export function Email({ view, send }: Props) {
       {phase === 'failed' && <FailureNote failure={view.failure} topic="customer" onRetry={() => send({ type: 'retry.chosen' })} />}
       {names && (
         <Facts>
-          <Fact label={<Trans>Email now</Trans>}>{names.email}</Fact>
-          <Fact label={<Trans>Phone number now</Trans>}>{phoneText(names.phoneNumber)}</Fact>
+          <Fact label={<Trans>Current email</Trans>}>{names.email}</Fact>
+          <Fact label={<Trans>Current phone number</Trans>}>{phoneText(names.phoneNumber)}</Fact>
         </Facts>
       )}
       {phase === 'fixed' && (
-        <Notice tone="info" title={<Trans>This cannot be changed here</Trans>}>
+        <Notice tone="info" title={<Trans>You can’t change this here</Trans>}>
           <Trans>You are not eligible at this time. Please contact customer service: press Help above.</Trans>
         </Notice>
       )}
@@ -63,7 +63,7 @@ function useErrors({ problem }: UpdateUserView): FieldError[] {
     notEmail: t`Enter an email, like name@example.com`,
     notPhone: t`Enter a phone number with area code, like 512-555-0120`,
     same: t`You already sign in with this. Enter the new one.`,
-    taken: t`Somebody else signs in with this. Enter another one.`,
+    taken: t`Someone else signs in with this. Enter another one.`,
   };
   return [{ field: 'username', text: texts[problem] }];
 }
@@ -93,7 +93,7 @@ function NewName({ view, send }: Props) {
             <Trans>New email or phone number</Trans>
           )
         }
-        hint={<Trans>We send a code there. What you sign in with changes only when you have entered it.</Trans>}
+        hint={<Trans>We’ll send a code there. What you sign in with changes only after you enter it.</Trans>}
         defaultValue={view.username}
         autoComplete={of === 'email' ? 'email' : of === 'phone' ? 'tel-national' : 'off'}
         inputMode={of === 'email' ? 'email' : of === 'phone' ? 'tel' : 'text'}

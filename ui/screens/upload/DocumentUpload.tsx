@@ -53,7 +53,7 @@ const Continue = ({ view: { tasks } }: { view: UploadView }) =>
   tasks.length > 0 && tasks.every(({ received }) => received > 0) ? (
     <Trans>Continue to the payment</Trans>
   ) : (
-    <Trans>Continue without</Trans>
+    <Trans>Continue without sending</Trans>
   );
 
 function Content({ view, send }: Props) {
@@ -81,12 +81,12 @@ function Content({ view, send }: Props) {
         <>
           {view.isPayment && (
             <p>
-              <Trans>Your lender asks for this with the payment. You can also send it later; the payment does not wait for it.</Trans>
+              <Trans>Your lender needs this with the payment. You can also send it later; the payment doesn’t wait for it.</Trans>
             </p>
           )}
           {view.tasks.length === 0 && (
             <p role="status">
-              <Trans>Your lender asks for no documents now.</Trans>
+              <Trans>Your lender isn’t asking for any documents right now.</Trans>
             </p>
           )}
           {view.tasks.map((task) => (

@@ -37,8 +37,8 @@ function Code({ view, send }: Props) {
         <Notice tone="warning" live="status">
           <Plural
             value={triesLeft}
-            one="One more wrong code, and we sign you out to keep your account safe."
-            other="After # more wrong codes we sign you out to keep your account safe."
+            one="After one more wrong code, we’ll sign you out to keep your account safe."
+            other="After # more wrong codes, we’ll sign you out to keep your account safe."
           />
         </Notice>
       )}
@@ -91,11 +91,11 @@ function Submit({ view: { purpose, busy } }: { view: CodeView }) {
 function Missed({ view: { purpose } }: { view: CodeView }) {
   switch (purpose) {
     case 'registration':
-      return <Trans>The code does not come</Trans>;
+      return <Trans>I didn’t get the code</Trans>;
     case 'recovery':
-      return <Trans>The email did not come?</Trans>;
+      return <Trans>Didn’t get the email?</Trans>;
     case 'trustedDevice':
-      return <Trans>The email does not come</Trans>;
+      return <Trans>I didn’t get the email</Trans>;
     case 'updateUser':
     case 'partyCode':
       return null;

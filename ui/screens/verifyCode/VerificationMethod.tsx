@@ -32,14 +32,14 @@ function Title({ view: { purpose, kindOfName, party } }: { view: MethodView }) {
   const name = party?.name;
   if (purpose === 'partyCode') return <Trans>How should {name} get the code?</Trans>;
   if (purpose === 'recovery') return <Trans>Get a code</Trans>;
-  if (purpose === 'trustedDevice' || purpose === 'updateUser') return <Trans>Where should the code go?</Trans>;
+  if (purpose === 'trustedDevice' || purpose === 'updateUser') return <Trans>Where should we send the code?</Trans>;
   return kindOfName === 'phone' ? <Trans>Verify your phone number</Trans> : <Trans>Verify your email</Trans>;
 }
 
 function leadOf({ purpose, username }: MethodView) {
   switch (purpose) {
     case 'registration':
-      return <Trans>Almost done: we send you a code to be sure that {username} is yours.</Trans>;
+      return <Trans>Almost done: we’ll send you a code to make sure {username} is yours.</Trans>;
     case 'recovery':
       return <Trans>The code shows us that the account is yours.</Trans>;
     case 'trustedDevice':

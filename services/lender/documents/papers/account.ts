@@ -52,7 +52,7 @@ export function statement(of: LoanFacts, month: string, movements: readonly Move
         ['Owed after the last payment before', before ? money(before.balance_cents) : ''],
         ['Paid in this month', money(paid)],
         ['Owed after the last payment', money((during.at(-1) ?? before)?.balance_cents ?? 0)],
-        ['Interest rate a year', percent(of.loan.rate_bps)],
+        ['Annual interest rate', percent(of.loan.rate_bps)],
       ),
       heading('What happened'),
       during.length === 0 ? text('Nothing was paid or drawn in this month.') : table(['Day', 'What', 'Amount', 'Owed'], during.map(lineOf)),

@@ -124,7 +124,7 @@ function addOn(of: LoanFacts, today: string, { draw }: Occasion): [string, Paper
         ['You owe today', money(payoffOn(loan, today))],
         ['You owe with it', withDraw(payoffOn(loan, today))],
         ['Principal with it', withDraw(loan.principal_cents)],
-        ['Interest rate a year', percent(loan.rate_bps)],
+        ['Annual interest rate', percent(loan.rate_bps)],
         ['Each payment', `${money(loan.instalment_cents)} every ${DUE_EVERY_DAYS} days, as before`],
         ['Next payment on', loan.due_on],
       ),

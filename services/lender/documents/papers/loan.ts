@@ -35,10 +35,10 @@ export function agreement(of: LoanFacts): Paper {
       headOf(of),
       heading('What you borrow and what it costs'),
       facts(
-        ['Kind of loan', loan.product_name],
+        ['Type of loan', loan.product_name],
         ['Made on', made.day],
         ['Amount borrowed', money(made.cents)],
-        ['Interest rate a year', percent(loan.rate_bps)],
+        ['Annual interest rate', percent(loan.rate_bps)],
         ['Each payment', `${money(loan.instalment_cents)} every ${DUE_EVERY_DAYS} days`],
         ['Secured by', vehicle],
       ),

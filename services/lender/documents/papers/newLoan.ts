@@ -12,10 +12,10 @@ export const newLoanFacts = ({ payoff, paid, lent, sold, productName, instalment
     ['Cash you get', lent === 0 ? '' : money(lent)],
     ...sold.map(({ name, cents }): [string, string] => [`${name}, in the new loan`, money(cents)]),
     ['Amount of the new loan', money(books.principal_cents)],
-    ['Kind of loan', productName],
-    ['Interest rate a year', percent(books.rate_bps)],
+    ['Type of loan', productName],
+    ['Annual interest rate', percent(books.rate_bps)],
     ['Payments', `${instalments}, every ${DUE_EVERY_DAYS} days`],
     ['Each payment', money(books.instalment_cents)],
     ['First payment on', books.due_on],
-    ['All payments together, at most', money(instalments * books.instalment_cents)],
+    ['Total of all payments, at most', money(instalments * books.instalment_cents)],
   );

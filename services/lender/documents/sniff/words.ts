@@ -1,13 +1,13 @@
 import type { Text } from '../../texts/texts.ts';
 /** Texts for the customer when a file is refused. */
-export const WRONG_TYPE = 'This is not the kind of file that its name says. Use a JPG, PNG, HEIC or PDF file.';
+export const WRONG_TYPE = 'This isn’t the type of file its name says. Use a JPG, PNG, HEIC or PDF file.';
 export const EMPTY = 'This file is empty. Choose another file.';
-export const TOO_LARGE = 'A file can have at most 4 MB.';
+export const TOO_LARGE = 'A file can be up to 4 MB.';
 export const BROKEN = 'This file is damaged. Choose another file.';
-export const TOO_MANY_PIXELS = 'This picture is too large. Take it in a lower resolution.';
-export const HOLDS_PAGE = 'This PDF holds a web page. Print it to a new PDF and use that.';
-export const ACTIVE = 'This PDF can run programs or holds other files. Print it to a new PDF and use that.';
-export const LOCKED = 'This PDF is protected by a password. Remove the password, then choose it again.';
+export const TOO_MANY_PIXELS = 'This picture is too large. Take it at a lower resolution.';
+export const HOLDS_PAGE = 'This PDF contains a web page. Print it to a new PDF and use that.';
+export const ACTIVE = 'This PDF can run programs or contains other files. Print it to a new PDF and use that.';
+export const LOCKED = 'This PDF is protected with a password. Remove the password, then choose it again.';
 
 /** Content that a browser could take for a page. No picture contains it, and no PDF outside of its streams. */
 export const PAGE = /<(?:script|html|!doctype|\?php)/i;

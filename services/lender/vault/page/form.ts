@@ -2,7 +2,7 @@ import { digitsOf, FIELDS, problemsOf, type FieldName, type Problems } from './r
 import { sendCard } from './send.ts';
 import { talkTo } from './talk.ts';
 import { groupWhileTyping, slashWhileTyping } from './typing.ts';
-import { elementOf, inputOf, readTyped, show, type FormState } from './view.ts';
+import { elementOf, inputOf, readTyped, show, showNetwork, type FormState } from './view.ts';
 import { languageOf } from './words.ts';
 
 /** The form reports activity to the portal at most this often, ms: the portal cannot see typing in another origin. Spec: portal §9 (activity in steps of 5 s). */
@@ -64,7 +64,9 @@ function reportBin(): void {
   talk.send({ type: 'card.numbered', cardBin });
 }
 inputOf('number').addEventListener('input', reportBin);
+inputOf('number').addEventListener('input', showNetwork);
 reportBin(); // a number that was typed or filled in before this script ran
+showNetwork();
 slashWhileTyping(inputOf('expiry'));
 
 let lastActivity = -Infinity;

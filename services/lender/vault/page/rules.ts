@@ -1,7 +1,7 @@
 import { kindOf } from './kinds.ts';
 
 /** The fields of the form, in order. */
-export const FIELDS = ['name', 'number', 'expiry', 'cvv', 'zip'] as const;
+export const FIELDS = ['number', 'expiry', 'cvv', 'zip', 'name'] as const;
 export type FieldName = (typeof FIELDS)[number];
 /** The fields' values as typed. */
 export type Typed = Readonly<Record<FieldName, string>>;
@@ -11,6 +11,7 @@ const PROBLEMS = [
   'nameWrong',
   'numberMissing',
   'numberWrong',
+  'numberTypo',
   'numberNotTaken',
   'expiryMissing',
   'expiryWrong',
@@ -87,7 +88,8 @@ function numberProblem(text: string): Problem | null {
   if (!/^[\d\s-]+$/.test(text)) return 'numberWrong';
   const kind = kindOf(digits);
   if (!kind) return isLuhn(digits) ? 'numberNotTaken' : 'numberWrong';
-  return kind.lengths.includes(digits.length) && isLuhn(digits) ? null : 'numberWrong';
+  if (!kind.lengths.includes(digits.length)) return 'numberWrong';
+  return isLuhn(digits) ? null : 'numberTypo';
 }
 
 function expiryProblem(text: string, thisMonth: string): Problem | null {

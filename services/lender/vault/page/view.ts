@@ -1,4 +1,5 @@
-import { FIELDS, type FieldName, type Problems, type Typed } from './rules.ts';
+import { kindOf } from './kinds.ts';
+import { digitsOf, FIELDS, type FieldName, type Problems, type Typed } from './rules.ts';
 import { isWord, say, type Language, type Word } from './words.ts';
 
 /** An element of the page. Throws when it is missing, which means that page and script have different versions. */
@@ -11,9 +12,21 @@ export function elementOf<E extends Element>(selector: string, kind: new () => E
 export const inputOf = (field: FieldName): HTMLInputElement => elementOf(`#${field}`, HTMLInputElement);
 
 export const readTyped = (): Typed => {
-  const [name, number, expiry, cvv, zip] = FIELDS.map((field) => inputOf(field).value);
-  return { name: name ?? '', number: number ?? '', expiry: expiry ?? '', cvv: cvv ?? '', zip: zip ?? '' };
+  const valueOf = (field: FieldName) => inputOf(field).value;
+  return { name: valueOf('name'), number: valueOf('number'), expiry: valueOf('expiry'), cvv: valueOf('cvv'), zip: valueOf('zip') };
 };
+
+const NETWORKS = { amex: 'American Express', discover: 'Discover', mastercard: 'Mastercard', visa: 'Visa' } as const;
+
+/** The network of the card in the number's field, once its first digits tell. */
+export function showNetwork(): void {
+  const network = elementOf('#network', HTMLElement);
+  const type = kindOf(digitsOf(inputOf('number').value))?.type;
+  if (network.dataset['type'] === type) return;
+  if (type) network.dataset['type'] = type;
+  else delete network.dataset['type'];
+  network.textContent = type ? NETWORKS[type] : '';
+}
 
 /** The state of the form: language, problems by field, a text for the whole form, and whether a card is being sent. */
 export type FormState = { language: Language; problems: Problems; notice: Word | null; sending: boolean };

@@ -15,7 +15,7 @@ export function AccountFacts({ account, timeline, today }: Props) {
   return (
     <Facts>
       {owes && (
-        <Fact label={payoffUntil === '' ? <Trans>To pay it off today</Trans> : <Trans>To pay it off</Trans>}>
+        <Fact label={payoffUntil === '' ? <Trans>Payoff amount today</Trans> : <Trans>Payoff amount</Trans>}>
           <Money cents={owed} />
           {payoffUntil !== '' && (
             <span className="account-note">
@@ -26,13 +26,18 @@ export function AccountFacts({ account, timeline, today }: Props) {
           )}
         </Fact>
       )}
+      {owes && (
+        <Fact label={<Trans>Last payment</Trans>}>
+          <LastPayment timeline={timeline} today={today} />
+        </Fact>
+      )}
       {owes && <Fact label={<Trans>Autopay</Trans>}>{autoPay ? <AutoPayMethod method={autoPay.method} /> : <Trans>Off</Trans>}</Fact>}
       {(account.whyNotMeet === null || timeline.appointment) && (
         <Fact label={<Trans>Your next appointment</Trans>}>
           <NextAppointment {...timeline} />
         </Fact>
       )}
-      <Fact label={isAlternate ? <Trans>Borrower</Trans> : <Trans>Shared with</Trans>}>{otherParty}</Fact>
+      <Fact label={isAlternate ? <Trans>Borrower</Trans> : <Trans>Co-borrower</Trans>}>{otherParty}</Fact>
       {contact && (
         <Fact label={<ContactName contact={contact} />}>
           <ContactLine contact={contact} />
@@ -42,7 +47,20 @@ export function AccountFacts({ account, timeline, today }: Props) {
   );
 }
 
-/** The line stands from the start, so that nothing below it moves. */
+/** The line is there from the start, so that nothing below it moves. */
+function LastPayment({ timeline: { payment, state, missing }, today }: Pick<Props, 'timeline' | 'today'>) {
+  if (payment) {
+    return (
+      <>
+        <Money cents={payment.amount} /> · <DateText day={payment.day} today={today} mode="short" />
+      </>
+    );
+  }
+  if (missing.includes('history')) return <Trans>Not known right now</Trans>;
+  return state === 'loading' ? '…' : <Trans>None</Trans>;
+}
+
+/** The line is there from the start, so that nothing below it moves. */
 function NextAppointment({ appointment, state, missing }: TimelineView) {
   if (appointment) return <MomentText moment={appointment.at} timeZone={appointment.timeZone} />;
   if (missing.includes('appointments')) return <Trans>Not known right now</Trans>;

@@ -4,6 +4,7 @@ import type { AccountView } from '../../../../machines/accounts/accountCard.view
 import type { AccountsEvent } from '../../../../machines/accounts/accounts.types.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Figure } from '../../../kit/Card.tsx';
+import { classes } from '../../../kit/classes.ts';
 import { RepossessionNotice } from '../../repossession/RepossessionNotice.tsx';
 import { Money } from '../../../kit/Money.tsx';
 import { DueBadge, DueDay } from './Due.tsx';
@@ -26,10 +27,12 @@ export function AccountHead({ account, today, send }: { account: AccountView; to
     <>
       {recovery && <RepossessionNotice recovery={recovery} phone={contact?.phone ?? ''} hours={contact?.hours} />}
       {active ? (
-        <DueFigure card={account} today={today} size="hero" />
+        <div className={classes('account-hero', `account-hero-${due.kind}`)}>
+          <DueFigure card={account} today={today} size="hero" />
+        </div>
       ) : (
         <div className="account-due">
-          <Figure label={<Trans>Owed</Trans>} note={<DueDay due={due} today={today} />}>
+          <Figure label={<Trans>Balance</Trans>} note={<DueDay due={due} today={today} />}>
             <Money cents={owed} size="hero" />
           </Figure>
           <DueBadge due={due} />

@@ -11,13 +11,20 @@ import { RepossessionNotice } from '../../repossession/RepossessionNotice.tsx';
 import { DueBadge, DueDay } from './Due.tsx';
 import { DueFigure } from './DueFigure.tsx';
 import { HeldBy } from './HeldBy.tsx';
+import { StatusReason } from './StatusReason.tsx';
 import { ToSign, UnsignedFigure } from './ToSign.tsx';
 import { WhyNotPay } from './WhyNotPay.tsx';
 
-export type AccountItemProps = { card: AccountCard; today: string; first: boolean; send: (event: AccountsEvent) => void };
+export type AccountItemProps = {
+  card: AccountCard;
+  today: string;
+  first: boolean;
+  heading: 'h2' | 'h3' | undefined;
+  send: (event: AccountsEvent) => void;
+};
 
 /** One loan in a list: what it is, what is due and when, and the payment. A late loan stands out, a paid-off one is muted. */
-export const AccountItem = memo(function AccountItem({ card, today, first, send }: AccountItemProps) {
+export const AccountItem = memo(function AccountItem({ card, today, first, heading, send }: AccountItemProps) {
   const { i18n, t } = useLingui();
   const { loanId, brand, collateral, due, recovery, unsigned, whyNotPay } = card;
   const productName = productText(i18n, card.productName);
@@ -31,6 +38,7 @@ export const AccountItem = memo(function AccountItem({ card, today, first, send 
       <Card
         tone={tone}
         title={productName}
+        heading={heading}
         note={which}
         footer={
           <>
@@ -62,7 +70,7 @@ export const AccountItem = memo(function AccountItem({ card, today, first, send 
             phone={card.phone}
             otherwise={
               <Button kind="primary" onPress={() => send({ type: 'account.opened', loanId })}>
-                <Trans>See whom to call</Trans>
+                <Trans>See who to call</Trans>
               </Button>
             }
           />
@@ -70,9 +78,7 @@ export const AccountItem = memo(function AccountItem({ card, today, first, send 
         <AccountState card={card} today={today} />
         <HeldBy card={card} />
         {card.active && whyNotPay && !unsigned && (
-          <p>
-            <WhyNotPay clause={whyNotPay} />
-          </p>
+          <p>{whyNotPay === 'statusAllows' ? <StatusReason status={card.status} /> : <WhyNotPay clause={whyNotPay} />}</p>
         )}
       </Card>
     </li>

@@ -11,16 +11,18 @@ export type AccountListProps = {
   cards: readonly AccountCard[];
   today: string;
   first: boolean;
+  /** The level of its headings: h3 below the heading of a brand. */
+  heading?: 'h2' | 'h3';
   send: (event: AccountsEvent) => void;
 };
 
 /** A list of loans. The visible ones are drawn first, the others right after: 200 show as fast as two (quality §7). */
-export function AccountList({ cards, today, first, send }: AccountListProps) {
+export function AccountList({ cards, today, first, heading, send }: AccountListProps) {
   const drawn = useDeferredValue(cards.length, DRAWN_FIRST);
   return (
     <List>
       {cards.slice(0, drawn).map((card, place) => (
-        <AccountItem key={card.loanId} card={card} today={today} first={first && place === 0} send={send} />
+        <AccountItem key={card.loanId} card={card} today={today} first={first && place === 0} heading={heading} send={send} />
       ))}
     </List>
   );

@@ -1,18 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Brand } from '../../../../machines/kit/brand.ts';
+import { dashboard } from '../../../../machines/kit/places.ts';
 import { BrandSign } from '../../../brands/BrandSign.tsx';
 import { useBrandName } from '../../../brands/productName.ts';
+import { PlaceLink } from '../../../kit/PlaceLink.tsx';
 
 /** The brand's name for customers. */
 export function BrandName({ brand }: { brand: Brand }) {
   return useBrandName()(brand);
 }
 
-/** The brand at the head of its accounts. */
-export function BrandTitle({ brand }: { brand: Brand }) {
-  return (
-    <span className="brand-title">
+type TitleProps = { brand: Brand; onOpen?: (() => void) | undefined };
+
+/** The brand at the head of its accounts; a link to them, where they can be opened. */
+export function BrandTitle({ brand, onOpen }: TitleProps) {
+  const { t } = useLingui();
+  const name = useBrandName()(brand);
+  const title = (
+    <>
       <BrandSign brand={brand} />
-      <BrandName brand={brand} />
-    </span>
+      {name}
+    </>
+  );
+  if (!onOpen) return <span className="brand-title">{title}</span>;
+  return (
+    <PlaceLink to={dashboard(brand)} className="brand-title" aria-label={t`Go to ${name}`} onGo={onOpen}>
+      {title}
+    </PlaceLink>
   );
 }

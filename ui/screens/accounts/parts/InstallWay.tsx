@@ -6,7 +6,7 @@ import { Button } from '../../../kit/Button.tsx';
 export const InstallWay = ({ onPress }: { onPress: () => void }) => (
   <p className="account-way account-install">
     <Button kind="quiet" to={PWA_INSTALL} onPress={onPress}>
-      <Trans>Put this portal on your home screen</Trans>
+      <Trans>Add to home screen</Trans>
     </Button>
   </p>
 );

@@ -19,13 +19,13 @@ export function Missing({ sources, hasLines, send }: Props) {
 function Title({ source }: { source: TimelineSource }) {
   switch (source) {
     case 'history':
-      return <Trans>We could not get the history of this account.</Trans>;
+      return <Trans>We couldn’t get the history of this account.</Trans>;
     case 'documents':
-      return <Trans>We could not get the documents of this account.</Trans>;
+      return <Trans>We couldn’t get the documents of this account.</Trans>;
     case 'uploads':
-      return <Trans>We could not get the files that you sent us.</Trans>;
+      return <Trans>We couldn’t get the files that you sent us.</Trans>;
     case 'appointments':
-      return <Trans>We could not get your appointments.</Trans>;
+      return <Trans>We couldn’t get your appointments.</Trans>;
   }
 }
 

@@ -21,7 +21,7 @@ export function Renewal({ view: { renewal }, account, send }: OpenedProps) {
       {state === 'failed' && (
         <FailureNote failure={failure} topic="link">
           <p>
-            <Trans>The online store did not open. Your loan has not changed.</Trans>
+            <Trans>The online store didn’t open. Your loan has not changed.</Trans>
           </p>
         </FailureNote>
       )}

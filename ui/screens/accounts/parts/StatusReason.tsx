@@ -12,7 +12,7 @@ export function StatusReason({ status }: { status: StatusName }) {
     case 'RepossessedChargedOff':
       return <Trans>This account has been charged off. It can still be settled, but only by phone.</Trans>;
     case 'Sold':
-      return <Trans>This account now belongs to another company. We can tell you whom to contact.</Trans>;
+      return <Trans>This account now belongs to another company. We can tell you who to contact.</Trans>;
     case 'Chargeback':
       return <Trans>A payment on this account was returned by your bank. We need to speak with you before you pay again.</Trans>;
     case 'Refinance':

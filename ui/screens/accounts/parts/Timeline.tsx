@@ -7,6 +7,7 @@ import { classes } from '../../../kit/classes.ts';
 import { Section } from '../../../kit/Card.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { Missing } from './Missing.tsx';
+import { Progress } from './Progress.tsx';
 import { TimelinePage } from './TimelineLines.tsx';
 
 /** Placeholder rows while the timeline loads. */
@@ -51,6 +52,7 @@ export function Timeline({ timeline, account, today, send }: TimelineProps) {
           <Trans>Nothing has happened on this account yet.</Trans>
         </p>
       )}
+      {account.active && <Progress lent={timeline.lent} owed={account.owed} />}
       <Missing sources={missing} hasLines={pages.length > 0} send={send} />
       {pages.length > 0 && (
         <div role="list" aria-label={t`History, newest first`}>

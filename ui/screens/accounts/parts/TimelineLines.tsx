@@ -53,7 +53,7 @@ function Line({ line, ...about }: { line: TimelineLine } & About) {
       {line.kind === 'booking' && (
         <span className="history-more history-balance">
           <Trans>
-            Owed after: <Money cents={line.balance} />
+            Balance after: <Money cents={line.balance} />
           </Trans>
         </span>
       )}

@@ -4,6 +4,7 @@ import type { AccountsEvent } from '../../../../machines/accounts/accounts.types
 import { Button } from '../../../kit/Button.tsx';
 import { Figure } from '../../../kit/Card.tsx';
 import { Money } from '../../../kit/Money.tsx';
+import { SignBy } from '../../unsigned/SignBy.tsx';
 import { WhyNotPay } from './WhyNotPay.tsx';
 
 type Unsigned = NonNullable<AccountCard['unsigned']>;
@@ -15,7 +16,8 @@ export const UnsignedFigure = ({ unsigned, size }: { unsigned: Unsigned; size: '
       <Money cents={unsigned.amount} size={size} />
     </Figure>
     <p>
-      <Trans>The money is sent as soon as you have signed. Until then you owe nothing, and there is no interest.</Trans>
+      <Trans>The money is sent as soon as you have signed. Until then you owe nothing, and there is no interest.</Trans>{' '}
+      {unsigned.signBy !== '' && <SignBy day={unsigned.signBy} />}
     </p>
   </>
 );

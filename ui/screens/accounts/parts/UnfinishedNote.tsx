@@ -14,7 +14,7 @@ export function UnfinishedNote({ unfinished, send }: Props) {
     return (
       <Notice
         tone="info"
-        title={<Trans>You started to take a new loan and did not finish.</Trans>}
+        title={<Trans>You started to take a new loan and didn’t finish.</Trans>}
         actions={
           <Button to={unfinished.to} onPress={() => send({ type: 'unfinished.chosen' })}>
             <Trans>Continue your application</Trans>
@@ -31,9 +31,9 @@ export function UnfinishedNote({ unfinished, send }: Props) {
       tone="info"
       title={
         flow === 'draw' ? (
-          <Trans>You started to get cash and did not finish.</Trans>
+          <Trans>You started to get cash and didn’t finish.</Trans>
         ) : (
-          <Trans>You started a payment and did not finish.</Trans>
+          <Trans>You started a payment and didn’t finish.</Trans>
         )
       }
       actions={

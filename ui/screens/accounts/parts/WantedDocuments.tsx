@@ -18,7 +18,7 @@ export function WantedDocuments({ account: { brand, loanId, wantsDocuments }, se
         </Button>
       }
     >
-      <Trans>Your lender asks for documents for this loan. You can take a photo of them or choose a file.</Trans>
+      <Trans>Your lender needs documents for this loan. You can take a photo of them or choose a file.</Trans>
     </Notice>
   );
 }

@@ -98,9 +98,9 @@ export function ToRenew({ account: { brand, loanId, renewal, useRefiTerm }, send
         disabled={renewal === 'notOffered'}
         reason={
           useRefiTerm ? (
-            <Trans>Your lender does not refinance this loan now.</Trans>
+            <Trans>Your lender doesn’t refinance this loan now.</Trans>
           ) : (
-            <Trans>Your lender does not renew this loan now.</Trans>
+            <Trans>Your lender doesn’t renew this loan now.</Trans>
           )
         }
         onPress={() => send({ type: 'payment.chosen', loanId })}
@@ -146,7 +146,7 @@ export const ToDocuments = ({ account: { brand, loanId, lmsId }, send }: WayProp
 
 export const ToStatements = ({ account: { brand, loanId }, send }: WayProps) => (
   <Button kind="quiet" to={monthlyDocuments(brand, loanId)} onPress={() => send({ type: 'documents.chosen', monthly: true })}>
-    <Trans>Statements and signed papers</Trans>
+    <Trans>Statements and signed documents</Trans>
   </Button>
 );
 

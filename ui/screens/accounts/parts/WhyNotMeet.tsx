@@ -7,7 +7,7 @@ export function WhyNotMeet({ clause }: { clause: MeetClause }) {
     case 'loanIsActive':
       return <Trans>This account is paid off: your store has nothing left to do for it.</Trans>;
     case 'statusAllows':
-      return <Trans>Appointments cannot be made here because of the status of this account.</Trans>;
+      return <Trans>Appointments can’t be made here because of the status of this account.</Trans>;
     case 'hasStore':
       return <Trans>This account has no store.</Trans>;
   }

@@ -7,11 +7,11 @@ export function WhyNotPay({ clause }: { clause: PayClause }) {
     case 'loanIsActive':
       return <Trans>There is nothing left to pay on this account.</Trans>;
     case 'statusAllows':
-      return <Trans>Payments cannot be made here because of the status of this account.</Trans>;
+      return <Trans>Payments can’t be made here because of the status of this account.</Trans>;
     case 'storeIsNotNeeded':
       return <Trans>Only your store can take a payment for this loan.</Trans>;
     case 'brandIsOpen':
-      return <Trans>This brand is not available right now. Please try again later.</Trans>;
+      return <Trans>This brand isn’t available right now. Please try again later.</Trans>;
     case 'loanIsSigned':
       return <Trans>This loan waits for your signature. You owe nothing on it yet.</Trans>;
     case 'loanIsPayable':

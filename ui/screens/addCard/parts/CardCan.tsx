@@ -14,14 +14,10 @@ export function CardCan({ kind, purpose }: Pick<AddCardView, 'kind' | 'purpose'>
 
 function What({ kind, purpose }: { kind: NonNullable<AddCardView['kind']>; purpose: AddCardView['purpose'] }) {
   if (purpose === 'refer')
-    return kind.canDisburse ? (
-      <Trans>This card can receive money.</Trans>
-    ) : (
-      <Trans>This card cannot receive money. Use a debit card.</Trans>
-    );
+    return kind.canDisburse ? <Trans>This card can receive money.</Trans> : <Trans>This card can’t receive money. Use a debit card.</Trans>;
   return kind.canDisburse ? (
     <Trans>You can pay with this card, and it can receive money.</Trans>
   ) : (
-    <Trans>You can pay with this card. It cannot receive money.</Trans>
+    <Trans>You can pay with this card. It can’t receive money.</Trans>
   );
 }

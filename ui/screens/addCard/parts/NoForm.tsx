@@ -4,12 +4,12 @@ import { Phone } from '../../../kit/Phone.tsx';
 
 /** The payment processor has no card form: the store takes the card. Spec: OPEN-047. */
 export const NoForm = ({ number }: { number: string }) => (
-  <Notice tone="info" title={<Trans>Your store takes your card</Trans>}>
+  <Notice tone="info" title={<Trans>Your store can add your card</Trans>}>
     {number === '' ? (
-      <Trans>You cannot enter a card here. Call your store to add one.</Trans>
+      <Trans>You can’t add a card here. Call your store to add one.</Trans>
     ) : (
       <Trans>
-        You cannot enter a card here. Call your store to add one: <Phone number={number} />
+        You can’t add a card here. Call your store to add one: <Phone number={number} />
       </Trans>
     )}
   </Notice>

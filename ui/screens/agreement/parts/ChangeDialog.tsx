@@ -20,7 +20,9 @@ export const ChangeDialog = ({ send }: { send: (event: AgreementEvent) => void }
     }
   >
     <p>
-      <Trans>These papers are for this amount only. With another amount they are void, and you read and confirm new ones.</Trans>
+      <Trans>
+        These documents are only for this amount. If you change the amount, they are void, and you’ll read and confirm new ones.
+      </Trans>
     </p>
   </Dialog>
 );

@@ -13,7 +13,7 @@ export function PapersToRead({ papers, onOpen }: Props) {
   return (
     <section id="papers" className="to-read" aria-labelledby="papers-title" tabIndex={-1}>
       <h2 id="papers-title">
-        <Trans>Read each paper</Trans>
+        <Trans>Read each document</Trans>
       </h2>
       <ul>
         {papers.map(({ documentId, title, opened }) => (

@@ -32,11 +32,11 @@ export function ToConfirm({ view, send }: Props) {
       {view.parties && <TwoParties parties={view.parties} />}
       <NewLoan view={view} />
       <Confirmation view={view} send={send} />
-      <Section title={<Trans>Papers in electronic form</Trans>}>
+      <Section title={<Trans>Electronic documents</Trans>}>
         {view.consentedOn !== '' && (
           <p>
             <Trans>
-              You agreed to it on <DateText day={view.consentedOn} mode="short" />.
+              You agreed to this on <DateText day={view.consentedOn} mode="short" />.
             </Trans>
           </p>
         )}
@@ -51,13 +51,13 @@ export function ToConfirm({ view, send }: Props) {
 const Notices = ({ view: { wasRefused, haveChanged } }: Pick<Props, 'view'>) => (
   <>
     {wasRefused && (
-      <Notice tone="warning" title={<Trans>Your payment was not made</Trans>}>
-        <Trans>These papers have to be confirmed first. Nothing was charged.</Trans>
+      <Notice tone="warning" title={<Trans>Your payment wasn’t made</Trans>}>
+        <Trans>You need to confirm these documents first. Nothing was charged.</Trans>
       </Notice>
     )}
     {haveChanged && (
       <Notice tone="warning" live="alert">
-        <Trans>The papers have changed since you opened them. These are the new ones: please read them again.</Trans>
+        <Trans>The documents have changed since you opened them. These are the new ones. Please read them again.</Trans>
       </Notice>
     )}
   </>
@@ -67,16 +67,16 @@ function Confirmation({ view, send }: Props) {
   const { t } = useLingui();
   const { nameOnFile } = view;
   const texts: Record<Problem, string> = {
-    papers: t`Open each paper and read it.`,
-    name: nameOnFile === '' ? t`Type your first and last name.` : t`Type your name as we have it: ${nameOnFile}`,
-    initials: t`Type the first letters of your first and last name.`,
+    papers: t`Open and read each document.`,
+    name: nameOnFile === '' ? t`Type your first and last name.` : t`Type your name as we have it on file: ${nameOnFile}`,
+    initials: t`Type the initials of your first and last name.`,
   };
   return (
     <Form
       onSubmit={(values) => send({ type: 'agreement.submitted', name: values.text('name'), initials: values.text('initials') })}
       errors={view.problems.map((field) => ({ field, text: texts[field] }))}
       busy={view.phase === 'working'}
-      submitLabel={<Trans>Confirm these papers</Trans>}
+      submitLabel={<Trans>Confirm these documents</Trans>}
       actions={
         <>
           <Button onPress={() => send({ type: 'amount.changeChosen' })}>
@@ -90,17 +90,17 @@ function Confirmation({ view, send }: Props) {
     >
       <PapersToRead papers={view.papers} onOpen={(documentId) => send({ type: 'paper.opened', documentId })} />
       <p>
-        <Trans>With your name and your initials you confirm that you have read these papers and agree to them.</Trans>{' '}
+        <Trans>By typing your name and initials, you confirm that you have read these documents and agree to them.</Trans>{' '}
         {view.signatureRequired ? (
-          <Trans>After that they need your signature. Nothing is charged yet.</Trans>
+          <Trans>Next, you’ll sign them. Nothing is charged yet.</Trans>
         ) : (
-          <Trans>Nothing is charged yet: you see your payment once more before you pay.</Trans>
+          <Trans>Nothing is charged yet. You’ll see your payment once more before you pay.</Trans>
         )}
       </p>
       <Field
         name="name"
         label={<Trans>Your first and last name</Trans>}
-        hint={nameOnFile !== '' && <Trans>As we have it: {nameOnFile}</Trans>}
+        hint={nameOnFile !== '' && <Trans>As we have it on file: {nameOnFile}</Trans>}
         autoComplete="off"
         maxLength={LONGEST_NAME}
         required
@@ -117,9 +117,9 @@ const NotRecorded = ({ view: { failure, isUnsure } }: Pick<Props, 'view'>) => (
     {failure?.kind !== 'refused' && (
       <p>
         {isUnsure ? (
-          <Trans>We do not know whether it has reached us. Press the button again: it counts only once.</Trans>
+          <Trans>We don’t know if we received it. Press the button again. It counts only once.</Trans>
         ) : (
-          <Trans>Your papers are not confirmed yet. Press the button again.</Trans>
+          <Trans>Your documents aren’t confirmed yet. Press the button again.</Trans>
         )}
       </p>
     )}

@@ -14,7 +14,7 @@ export const TwoParties = ({ parties: { other, isCoSigner, isTold } }: { parties
       ) : (
         <Trans>The new loan is for both of you, and your agreement is enough.</Trans>
       )}{' '}
-      {isTold && <Trans>We write to {other} when the loan is made.</Trans>}
+      {isTold && <Trans>We’ll let {other} know when the loan is made.</Trans>}
     </p>
   </Notice>
 );

@@ -15,7 +15,7 @@ export function Choosing({ view, send }: ScreenProps<AncillaryProductsView, Anci
   return (
     <>
       <p>
-        <Trans>A price that becomes part of your new loan costs interest, like the rest of the loan.</Trans>
+        <Trans>You’ll pay interest on any price added to your new loan, just like on the rest of the loan.</Trans>
       </p>
       {required.map((product) => (
         <RequiredProduct key={product.productId} product={product} />

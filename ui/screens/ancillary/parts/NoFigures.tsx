@@ -12,7 +12,7 @@ export const NoFigures = ({ view, send }: ScreenProps<AncillaryProductsConfirmVi
   <Notice
     tone="info"
     live="status"
-    title={<Trans>We could not get the figures of your new loan</Trans>}
+    title={<Trans>We couldn’t get the figures for your new loan</Trans>}
     actions={
       <Button icon={<Icon name="again" />} onPress={() => send({ type: 'retry.chosen' })}>
         <Trans>Try again</Trans>
@@ -20,7 +20,7 @@ export const NoFigures = ({ view, send }: ScreenProps<AncillaryProductsConfirmVi
     }
   >
     <p>
-      <Trans>You can go on: the documents of the new loan state them, and you read those before anything is final.</Trans>
+      <Trans>You can continue. The figures are in the documents for the new loan, and you’ll read those before anything is final.</Trans>
     </p>
     <FailureSmallPrint failure={view.failure} topic="other" />
   </Notice>

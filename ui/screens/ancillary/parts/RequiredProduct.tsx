@@ -15,7 +15,7 @@ export function RequiredProduct({ product: { name, description, price } }: { pro
     <Card title={name} note={required}>
       <p>{description}</p>
       <p>
-        <Trans>Your lender requires it for your new loan, so it is always included.</Trans>
+        <Trans>Your lender requires it for your new loan, so it’s always included.</Trans>
       </p>
       <Facts>
         <Fact label={<Trans>Price</Trans>} strong>

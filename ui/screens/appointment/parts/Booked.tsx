@@ -31,7 +31,7 @@ export function Booked({ view, send }: Props) {
             <Notice
               tone="good"
               live="status"
-              title={result === 'moved' ? <Trans>Your appointment is moved.</Trans> : <Trans>Your appointment is made.</Trans>}
+              title={result === 'moved' ? <Trans>Your appointment has been moved.</Trans> : <Trans>Your appointment is booked.</Trans>}
             />
           )}
           <FailureNote failure={view.failure} topic="other" />

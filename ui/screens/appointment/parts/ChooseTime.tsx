@@ -37,7 +37,7 @@ export function ChooseTime({ view, send }: Props) {
         <div ref={news} tabIndex={-1} className="news">
           {wasTaken && (
             <Notice tone="warning" live="alert" title={<Trans>Someone else just took this time.</Trans>}>
-              <Trans>Please choose another one. These are the times that are free now.</Trans>
+              <Trans>Please choose another one. These times are open now.</Trans>
             </Notice>
           )}
           <FailureNote failure={failure} topic="other" />
@@ -46,13 +46,13 @@ export function ChooseTime({ view, send }: Props) {
       {view.refusedStore !== '' && store && (
         <Notice tone="info">
           <Trans>
-            {view.refusedStore} does not serve this loan. These are the times of {store.name}.
+            {view.refusedStore} doesn’t handle this loan. These times are for {store.name}.
           </Trans>
         </Notice>
       )}
       {view.isForSwitch && (
         <p>
-          <Trans>The store changes your loan to the other kind with you. Until then your loan stays as it is.</Trans>
+          <Trans>The store will switch your loan to the other type with you. Until then, your loan stays as it is.</Trans>
         </p>
       )}
       <Form
@@ -91,7 +91,7 @@ export function ChooseTime({ view, send }: Props) {
       </Form>
       {timesAreKnown && !hasTimes && store && (
         <>
-          <Notice tone="info" title={<Trans>There is no free time here in the coming days.</Trans>}>
+          <Notice tone="info" title={<Trans>There are no open times here in the next few days.</Trans>}>
             <Trans>Please call the store, or choose another one.</Trans>
           </Notice>
           <CallButton number={store.phone}>
@@ -133,7 +133,7 @@ function Times({ view, send }: Props) {
               <>
                 <span className="chip-title">{weekday}</span> <span>{date}</span>{' '}
                 <span className="chip-note">
-                  {free.length === 0 ? <Trans>full</Trans> : <Plural value={free.length} one="# free" other="# free" />}
+                  {free.length === 0 ? <Trans>full</Trans> : <Plural value={free.length} one="# open" other="# open" />}
                 </span>
               </>
             ),

@@ -6,7 +6,7 @@ export function NoCancel({ phone }: { phone: string }) {
   return (
     <p className="quiet">
       <Trans>
-        You can move an appointment here, but not cancel it. To cancel it, call the store: <Phone number={phone} />
+        You can move an appointment here, but you can’t cancel it. To cancel it, call the store: <Phone number={phone} />
       </Trans>
     </p>
   );

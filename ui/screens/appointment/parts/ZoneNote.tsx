@@ -13,20 +13,20 @@ export function ZoneNote({ zone, moment = '' }: { zone: ShownZone; moment?: stri
   if (zone.deviceIsUnknown)
     return (
       <Notice tone="info" title={<Trans>Unable to get device timezone</Trans>}>
-        <Trans>The times are those of the store: {storeZone}.</Trans>
+        <Trans>Times are in the store’s time zone: {storeZone}.</Trans>
       </Notice>
     );
   if (zone.device === '') return null;
   const deviceZone = zoneText(i18n.locale, zone.device);
   const deviceClock = moment && clockText(moment, i18n.locale, zone.device);
   return (
-    <Notice tone="info" title={<Trans>The times are those of the store: {storeZone}.</Trans>}>
+    <Notice tone="info" title={<Trans>Times are in the store’s time zone: {storeZone}.</Trans>}>
       {deviceClock ? (
         <Trans>
-          On your device, which is on {deviceZone}, it will be {deviceClock}.
+          On your device, which is set to {deviceZone}, it will be {deviceClock}.
         </Trans>
       ) : (
-        <Trans>Your device is on {deviceZone}.</Trans>
+        <Trans>Your device is set to {deviceZone}.</Trans>
       )}
     </Notice>
   );

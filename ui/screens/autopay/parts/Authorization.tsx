@@ -19,12 +19,12 @@ type Props = ScreenProps<AutoPayConfirmView, AutopayEvent>;
 export function Authorization({ view, send }: Props) {
   const { t } = useLingui();
   const { method, papers } = view;
-  const errors = view.boxIsMissing ? [{ field: 'agreed', text: t`Check the box to turn on autopay, or go on without it.` }] : [];
+  const errors = view.boxIsMissing ? [{ field: 'agreed', text: t`Check the box to turn on autopay, or continue without it.` }] : [];
   return (
     <>
       {view.haveChanged && (
         <Notice tone="warning" live="alert">
-          <Trans>The authorization has changed since you opened it. This is the new one: please read it again.</Trans>
+          <Trans>The authorization has changed since you opened it. This is the new one. Please read it again.</Trans>
         </Notice>
       )}
       <Facts>
@@ -58,7 +58,7 @@ export function Authorization({ view, send }: Props) {
       >
         <FailureNote failure={view.failure} topic="other">
           <p>
-            <Trans>We do not know whether it has reached us. Press the button again: it counts only once.</Trans>
+            <Trans>We don’t know if we received it. Press the button again. It counts only once.</Trans>
           </p>
         </FailureNote>
         <Checkbox
@@ -72,6 +72,6 @@ export function Authorization({ view, send }: Props) {
 }
 
 function SubmitLabel({ view: { changesNow, isChange } }: Pick<Props, 'view'>) {
-  if (!changesNow) return <Trans>Agree and go on to the payment</Trans>;
+  if (!changesNow) return <Trans>Agree and continue to the payment</Trans>;
   return isChange ? <Trans>Agree and change autopay</Trans> : <Trans>Agree and turn on autopay</Trans>;
 }

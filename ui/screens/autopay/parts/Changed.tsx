@@ -9,7 +9,7 @@ export const Changed = ({ view: { phase, method, nextDate } }: { view: AutoPayCo
   <Notice tone="good" live="status" title={phase === 'turnedOn' ? <Trans>Autopay is on</Trans> : <Trans>Autopay is off</Trans>}>
     {phase === 'turnedOff' ? (
       <Trans>
-        Your next payment is due on <DateText day={nextDate} />. You make it yourself.
+        Your next payment is due on <DateText day={nextDate} />. You’ll need to make it yourself.
       </Trans>
     ) : (
       <>

@@ -28,7 +28,8 @@ export function EndDialog({ view, send }: ScreenProps<AutoPayConfirmView, Autopa
       <FailureNote failure={view.failure} topic="other" />
       <p>
         <Trans>
-          Nothing is taken by itself any more. Your next payment is due on <DateText day={view.nextDate} />, and you make it yourself.
+          Payments won’t be taken automatically anymore. Your next payment is due on <DateText day={view.nextDate} />, and you’ll need to
+          make it yourself.
         </Trans>
       </p>
     </Dialog>

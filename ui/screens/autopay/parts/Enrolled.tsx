@@ -21,17 +21,17 @@ export function Enrolled({ view, send }: Props) {
     <>
       {method && (method.expired || method.endsBefore) && (
         <Notice tone="warning" title={<Trans>Choose another card or bank account</Trans>}>
-          <EndsBefore expiry={method.expiry} nextDate={nextDate} /> <Trans>Autopay cannot take that payment.</Trans>
+          <EndsBefore expiry={method.expiry} nextDate={nextDate} /> <Trans>Autopay can’t take that payment.</Trans>
         </Notice>
       )}
       {!method && (
         <Notice tone="warning" title={<Trans>Choose another card or bank account</Trans>}>
-          <Trans>What autopay used is no longer saved. Autopay cannot take the next payment.</Trans>
+          <Trans>The card or bank account that autopay used is no longer saved. Autopay can’t take the next payment.</Trans>
         </Notice>
       )}
       <Facts>
         <Fact label={<Trans>Taken from</Trans>}>{method && <MethodName method={method} />}</Fact>
-        <Fact label={<Trans>Next on</Trans>}>
+        <Fact label={<Trans>Next payment</Trans>}>
           <DateText day={nextDate} />
         </Fact>
         <Fact label={<Trans>Amount</Trans>}>
@@ -40,7 +40,7 @@ export function Enrolled({ view, send }: Props) {
       </Facts>
       {!view.changesNow && (
         <p>
-          <Trans>You change or end autopay with your next payment.</Trans>{' '}
+          <Trans>You can change or turn off autopay with your next payment.</Trans>{' '}
           {view.storePhoneNumber !== '' && (
             <Trans>
               To do it without a payment, call your store: <Phone number={view.storePhoneNumber} />
@@ -50,7 +50,7 @@ export function Enrolled({ view, send }: Props) {
       )}
       <Actions>
         <Button kind="primary" onPress={() => send({ type: 'method.changeChosen' })}>
-          <Trans>Change how it pays</Trans>
+          <Trans>Change what it uses</Trans>
         </Button>
         <Button onPress={() => send({ type: 'end.chosen' })}>
           <Trans>Turn off autopay</Trans>

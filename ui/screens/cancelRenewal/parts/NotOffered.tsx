@@ -17,14 +17,14 @@ export function NotOffered({ view: { failure, storePhone }, send }: ScreenProps<
       ) : (
         <Notice
           tone="info"
-          title={<Trans>It cannot be cancelled online now</Trans>}
+          title={<Trans>You can’t cancel it online right now</Trans>}
           actions={
             <Button onPress={again}>
               <Trans>Check again</Trans>
             </Button>
           }
         >
-          <Trans>The last day for it is over, or something has happened on this loan since.</Trans>
+          <Trans>The last day to cancel has passed, or there has been activity on this loan since.</Trans>
         </Notice>
       )}
       {storePhone !== '' && <CallStore number={storePhone} />}

@@ -23,7 +23,7 @@ export function Offer({ view, send }: Props) {
   return (
     <>
       <p>
-        <Trans>This loan ends. Your earlier loan is open again as it was before, and what you paid comes back to you.</Trans>
+        <Trans>This loan ends. Your earlier loan is open again, just as it was before, and you get back what you paid.</Trans>
       </p>
       <Facts>
         <Fact label={<Trans>You get back</Trans>} strong>
@@ -43,7 +43,7 @@ export function Offer({ view, send }: Props) {
       <ChoiceList
         name="reason"
         label={<Trans>Why are you cancelling?</Trans>}
-        hint={<Trans>You do not have to say. We send it to nobody.</Trans>}
+        hint={<Trans>You don’t have to say. We don’t share it with anyone.</Trans>}
         chosen={view.reason}
         onChoose={(value) => {
           const reason = reasonOf(value);
@@ -76,9 +76,9 @@ function CancelLabel({ view: { useRefiTerm, isSending }, cents }: Pick<Props, 'v
 
 /** The request was sent, and the loan says that the renewal still stands. */
 const NotDone = ({ view: { failure } }: Pick<Props, 'view'>) => (
-  <Notice tone="warning" live="alert" title={<Trans>It is not cancelled so far</Trans>}>
+  <Notice tone="warning" live="alert" title={<Trans>It isn’t cancelled yet</Trans>}>
     <p>
-      <Trans>Your request may still arrive. You can send it again: it is cancelled only once, and the money comes back only once.</Trans>
+      <Trans>Your request may still arrive. You can send it again. It’s cancelled only once, and the money is returned only once.</Trans>
     </p>
     <FailureSmallPrint failure={failure} topic="other" />
   </Notice>

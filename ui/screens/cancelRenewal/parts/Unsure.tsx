@@ -13,7 +13,7 @@ export const Unsure = ({ view: { failure, storePhone }, send }: ScreenProps<Canc
     <Notice
       tone="warning"
       live="alert"
-      title={<Trans>We do not know yet whether it is cancelled</Trans>}
+      title={<Trans>We don’t know yet if it’s cancelled</Trans>}
       actions={
         <Button kind="primary" onPress={() => send({ type: 'retry.chosen' })}>
           <Trans>Check again</Trans>
@@ -21,7 +21,7 @@ export const Unsure = ({ view: { failure, storePhone }, send }: ScreenProps<Canc
       }
     >
       <p>
-        <Trans>We sent your request, and no answer came. Nothing is cancelled or paid back twice.</Trans>
+        <Trans>We sent your request but didn’t get an answer. Nothing is cancelled or paid back twice.</Trans>
       </p>
       <FailureSmallPrint failure={failure} topic="other" />
     </Notice>

@@ -15,11 +15,11 @@ export function Changed({ notice: { kind, card } }: { notice: NonNullable<CardsC
       <Notice tone="good" live="status">
         {kind === 'added' ? (
           <Trans>
-            <MethodName method={card} /> is saved.
+            <MethodName method={card} /> was saved.
           </Trans>
         ) : (
           <Trans>
-            <MethodName method={card} /> is removed.
+            <MethodName method={card} /> was removed.
           </Trans>
         )}
       </Notice>

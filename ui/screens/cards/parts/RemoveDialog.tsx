@@ -36,9 +36,9 @@ export function RemoveDialog({ row, busy, failure, send }: Props) {
       <FailureNote failure={failure} topic="cardRemoval" />
       <p>
         {row.autoPays.length > 0 ? (
-          <Trans>Autopay uses this card. Without it, no payment is taken by itself.</Trans>
+          <Trans>Autopay uses this card. Without it, payments won’t be taken automatically.</Trans>
         ) : (
-          <Trans>You cannot pay with it any more until you add it again. Payments already made do not change.</Trans>
+          <Trans>You can’t pay with it anymore unless you add it again. Payments you already made don’t change.</Trans>
         )}
       </p>
     </Dialog>

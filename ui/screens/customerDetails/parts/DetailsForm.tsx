@@ -31,7 +31,7 @@ export function DetailsForm({ view, send }: FormProps) {
       {view.isCovered && <CoveredBorrower storePhone={view.storePhone} />}
       {view.isHalfSaved && (
         <Notice tone="good" live="status">
-          <Trans>Your own details are saved. Only those of your spouse are left.</Trans>
+          <Trans>Your details are saved. Only your spouse’s are left.</Trans>
         </Notice>
       )}
       <SaveFailure failure={view.failure} />
@@ -63,7 +63,7 @@ export function DetailsForm({ view, send }: FormProps) {
               <PhoneField
                 name="phone"
                 label={<Trans>Phone</Trans>}
-                hint={<Trans>We call and text this number. How you sign in stays as it is.</Trans>}
+                hint={<Trans>We’ll call and text this number. How you sign in doesn’t change.</Trans>}
                 defaultValue={first.phone}
                 autoComplete="tel-national"
                 required

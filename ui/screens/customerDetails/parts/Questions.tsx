@@ -18,14 +18,14 @@ export function Questions({ view, send }: FormProps) {
       </legend>
       <p>
         <Trans>
-          The federal government asks for these answers to see that lenders treat everybody alike. We do not use them to decide about your
-          loan. You do not have to answer: choose “I do not wish to say”, or leave a question open, which counts as the same.
+          The federal government asks for these answers to make sure that lenders treat everyone fairly. We don’t use them to decide about
+          your loan. You don’t have to answer: choose “I do not wish to say” or leave a question blank, which counts the same.
         </Trans>
       </p>
       {questions.includes('race') && <Race view={view} send={send} />}
       {questions.includes('gender') && <Gender view={view} send={send} />}
       {questions.includes('height') && (
-        <Measure view={view} send={send} question="height" label={<Trans>Your height</Trans>} said={<Trans>I give my height</Trans>}>
+        <Measure view={view} send={send} question="height" label={<Trans>Your height</Trans>} said={<Trans>I’ll give my height</Trans>}>
           <div className="details-figures">
             <DigitsField name="feet" label={<Trans>Feet</Trans>} defaultValue={view.values.feet} autoComplete="off" maxLength={1} />
             <DigitsField name="inches" label={<Trans>Inches</Trans>} defaultValue={view.values.inches} autoComplete="off" maxLength={2} />
@@ -33,7 +33,7 @@ export function Questions({ view, send }: FormProps) {
         </Measure>
       )}
       {questions.includes('weight') && (
-        <Measure view={view} send={send} question="weight" label={<Trans>Your weight</Trans>} said={<Trans>I give my weight</Trans>}>
+        <Measure view={view} send={send} question="weight" label={<Trans>Your weight</Trans>} said={<Trans>I’ll give my weight</Trans>}>
           <div className="details-figures">
             <DigitsField name="pounds" label={<Trans>Pounds</Trans>} defaultValue={view.values.pounds} autoComplete="off" maxLength={3} />
           </div>

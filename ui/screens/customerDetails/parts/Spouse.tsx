@@ -14,13 +14,13 @@ export function Spouse({ view, send }: FormProps) {
       </legend>
       <p>
         <Trans>
-          In your state a debt of one spouse can be a debt of both. The state requires a notice about the new loan to your spouse, so we
-          need to know where to send it.
+          In your state, one spouse’s debt can be a debt of both. The state requires us to send your spouse a notice about the new loan, so
+          we need to know where to send it.
         </Trans>
       </p>
       <Field
         name="spouse.firstName"
-        label={<Trans>First name of your spouse</Trans>}
+        label={<Trans>Your spouse’s first name</Trans>}
         defaultValue={values['spouse.firstName']}
         autoComplete="off"
         maxLength={60}
@@ -28,7 +28,7 @@ export function Spouse({ view, send }: FormProps) {
       />
       <Field
         name="spouse.lastName"
-        label={<Trans>Last name of your spouse</Trans>}
+        label={<Trans>Your spouse’s last name</Trans>}
         defaultValue={values['spouse.lastName']}
         autoComplete="off"
         maxLength={60}

@@ -15,15 +15,15 @@ export function useErrors(problems: Problems): FieldError[] {
   const texts: Record<Other, Record<LineProblem, string>> = {
     phone: {
       required: t`Enter your phone number.`,
-      invalid: t`Enter a phone number of 10 digits, like 512-555-0100. The area code starts with 2 to 9.`,
+      invalid: t`Enter a 10-digit phone number, like 512-555-0100. The area code starts with 2 to 9.`,
     },
     'spouse.firstName': {
-      required: t`Enter the first name of your spouse.`,
-      invalid: t`Enter the first name of your spouse with letters, spaces, apostrophes and hyphens only.`,
+      required: t`Enter your spouse’s first name.`,
+      invalid: t`Enter your spouse’s first name with letters, spaces, apostrophes and hyphens only.`,
     },
     'spouse.lastName': {
-      required: t`Enter the last name of your spouse.`,
-      invalid: t`Enter the last name of your spouse with letters, spaces, apostrophes and hyphens only.`,
+      required: t`Enter your spouse’s last name.`,
+      invalid: t`Enter your spouse’s last name with letters, spaces, apostrophes and hyphens only.`,
     },
     livesAt: { required: t`Choose where your spouse lives.`, invalid: t`Choose where your spouse lives.` },
     feet: {
@@ -52,18 +52,18 @@ function useSpouseTexts(): AddressTexts {
   const { t } = useLingui();
   return {
     line1: {
-      required: t`Enter the house number and street of your spouse’s home.`,
-      invalid: t`Shorten the street of your spouse’s home to 100 characters.`,
+      required: t`Enter your spouse’s street address.`,
+      invalid: t`Shorten your spouse’s street address to 100 characters.`,
     },
-    line2: { required: '', invalid: t`Shorten the apartment of your spouse’s home to 100 characters.` },
-    city: { required: t`Enter the city of your spouse’s home.`, invalid: t`Shorten the city of your spouse’s home to 100 characters.` },
+    line2: { required: '', invalid: t`Shorten your spouse’s apartment to 100 characters.` },
+    city: { required: t`Enter your spouse’s city.`, invalid: t`Shorten the city of your spouse’s home to 100 characters.` },
     state: {
-      required: t`Choose the state of your spouse’s home.`,
-      invalid: t`Enter the state of your spouse’s home as two letters, like TX.`,
+      required: t`Choose your spouse’s state.`,
+      invalid: t`Enter your spouse’s state as two letters, like TX.`,
     },
     zip: {
-      required: t`Enter the ZIP code of your spouse’s home.`,
-      invalid: t`Enter the ZIP code of your spouse’s home with 5 digits.`,
+      required: t`Enter your spouse’s ZIP code.`,
+      invalid: t`Enter your spouse’s ZIP code with 5 digits.`,
     },
   };
 }

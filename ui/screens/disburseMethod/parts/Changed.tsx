@@ -10,7 +10,7 @@ export function Changed({ notice: { kind, card } }: { notice: NonNullable<Disbur
       return (
         <Notice tone="good" live="status">
           <Trans>
-            <MethodName method={card} /> is saved, and gets your cash.
+            <MethodName method={card} /> is saved and will get your cash.
           </Trans>
         </Notice>
       );
@@ -18,7 +18,7 @@ export function Changed({ notice: { kind, card } }: { notice: NonNullable<Disbur
       return (
         <Notice tone="warning" live="status">
           <Trans>
-            <MethodName method={card} /> is saved, but it cannot receive money. Choose another way.
+            <MethodName method={card} /> is saved, but it can’t receive money. Choose another way.
           </Trans>
         </Notice>
       );
@@ -26,7 +26,7 @@ export function Changed({ notice: { kind, card } }: { notice: NonNullable<Disbur
       return (
         <Notice tone="good" live="status">
           <Trans>
-            <MethodName method={card} /> is removed.
+            <MethodName method={card} /> was removed.
           </Trans>
         </Notice>
       );

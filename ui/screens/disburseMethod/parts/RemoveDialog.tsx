@@ -35,7 +35,7 @@ export function RemoveDialog({ row, busy, failure, send }: Props) {
     >
       <FailureNote failure={failure} topic="cardRemoval" />
       <p>
-        <Trans>You can neither pay with it nor get money on it until you add it again.</Trans>
+        <Trans>You can’t pay with it or get money on it unless you add it again.</Trans>
       </p>
     </Dialog>
   );

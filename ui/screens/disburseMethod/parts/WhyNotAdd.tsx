@@ -9,8 +9,8 @@ export function WhyNotAdd({ view: { whyNotAdd, maxCards, storePhoneNumber } }: {
       <p>
         <Plural
           value={maxCards}
-          one="You have # card that can receive money, the most you can keep. Remove it to add another one."
-          other="You have # cards that can receive money, the most you can keep. Remove one to add another one."
+          one="You have # card that can receive money, which is the limit. Remove it to add another one."
+          other="You have # cards that can receive money, which is the limit. Remove one to add another one."
         />
       </p>
     );
@@ -18,7 +18,7 @@ export function WhyNotAdd({ view: { whyNotAdd, maxCards, storePhoneNumber } }: {
     return (
       <p>
         <Trans>
-          Cards cannot be added here. Your store can do it: <Phone number={storePhoneNumber} />
+          You can’t add a card here. Your store can do it: <Phone number={storePhoneNumber} />
         </Trans>
       </p>
     );

@@ -38,16 +38,16 @@ export function PaperReader({ reader, send }: { reader: Reader; send: (event: Do
     >
       {/* keys that are pressed inside the viewer never reach this page */}
       <VisuallyHidden>
-        <Trans>Escape does not close the document while you are in it. Press Shift and Tab to go back to Close.</Trans>
+        <Trans>Escape doesn’t close the document while you’re in it. Press Shift and Tab to go back to Close.</Trans>
       </VisuallyHidden>
       <iframe className="paper-frame" src={address + FIT_WIDTH} title={name} />
       {copyFailed ? (
         <Notice tone="danger" live="alert">
-          <Trans>This document could not be saved. Please try again, or ask your store for a copy.</Trans>
+          <Trans>We couldn’t save this document. Please try again, or ask your store for a copy.</Trans>
         </Notice>
       ) : (
         <p className="small-print">
-          <Trans>Hard to read here, or with a screen reader? Save a copy and open it in your own program.</Trans>
+          <Trans>Hard to read here, or using a screen reader? Save a copy and open it in your own program.</Trans>
         </p>
       )}
     </Dialog>

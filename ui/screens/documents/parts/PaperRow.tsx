@@ -49,25 +49,25 @@ function Outcome({ state }: Pick<Props, 'state'>) {
     case 'gone':
       return (
         <Notice tone="warning" live="alert">
-          <Trans>This document is not in this account any more. Ask your store for a copy.</Trans>
+          <Trans>This document is no longer in this account. Ask your store for a copy.</Trans>
         </Notice>
       );
     case 'notOpened':
       return (
         <Notice tone="danger" live="alert">
-          <Trans>This document could not be opened. Please try again, or ask your store for a copy.</Trans>
+          <Trans>We couldn’t open this document. Please try again, or ask your store for a copy.</Trans>
         </Notice>
       );
     case 'notSaved':
       return (
         <Notice tone="danger" live="alert">
-          <Trans>This document could not be saved. Please try again, or ask your store for a copy.</Trans>
+          <Trans>We couldn’t save this document. Please try again, or ask your store for a copy.</Trans>
         </Notice>
       );
     case 'saved':
       return (
         <Notice tone="good" live="status">
-          <Trans>Saved. You find it in the downloads of this device.</Trans>
+          <Trans>Saved. You’ll find it in the downloads on this device.</Trans>
         </Notice>
       );
     case 'opening':

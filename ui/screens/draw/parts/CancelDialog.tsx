@@ -29,7 +29,7 @@ export function CancelDialog({ view: { phase, failure }, send }: ScreenProps<Pen
     >
       <FailureNote failure={failure} topic="other" />
       <p>
-        <Trans>You do not get the money then, and owe nothing for it.</Trans>
+        <Trans>You won’t get the money, and you won’t owe anything for it.</Trans>
       </p>
     </Dialog>
   );

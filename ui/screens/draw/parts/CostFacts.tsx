@@ -18,10 +18,10 @@ export const CostFacts = ({ view: { amount, where, owedNow, owedAfter }, childre
       <Fact label={<Trans>Sent to</Trans>}>
         <WayName where={where} />
       </Fact>
-      <Fact label={<Trans>Owed now</Trans>}>
+      <Fact label={<Trans>Current balance</Trans>}>
         <Money cents={owedNow} />
       </Fact>
-      <Fact label={<Trans>Owed afterwards</Trans>} strong>
+      <Fact label={<Trans>Balance after this cash advance</Trans>} strong>
         <Money cents={owedAfter} />
       </Fact>
     </Facts>

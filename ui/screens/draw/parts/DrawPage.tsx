@@ -28,7 +28,7 @@ function EarlierAttempt({ view: { notice } }: { view: Own }) {
     case 'notSent':
       return (
         <Notice tone="info" live="status" title={<Trans>Your last request was not sent.</Trans>}>
-          <Trans>No money was sent, and nothing is owed for it. You can ask again whenever you like.</Trans>
+          <Trans>No money was sent, and you don’t owe anything for it. You can ask again whenever you like.</Trans>
         </Notice>
       );
     case 'endedElsewhere':
@@ -40,7 +40,7 @@ function EarlierAttempt({ view: { notice } }: { view: Own }) {
     case 'lockRenewed':
       return (
         <Notice tone="warning" live="status" title={<Trans>No money was sent yet.</Trans>}>
-          <Trans>You had been away for a while. Everything is ready again: press the button once more.</Trans>
+          <Trans>You were away for a while. Everything is ready again: press the button once more.</Trans>
         </Notice>
       );
   }

@@ -30,7 +30,7 @@ export function Received({ view, send }: ScreenProps<ConfirmDisbursementView, Dr
           <Fact label={<Trans>Sent to</Trans>}>
             <WayName where={where} />
           </Fact>
-          <Fact label={<Trans>Owed now</Trans>}>
+          <Fact label={<Trans>Current balance</Trans>}>
             <Money cents={receipt.newBalance} />
           </Fact>
           {receipt.dueDate !== '' && (

@@ -16,8 +16,8 @@ export function Stopped({ view: { phase, failure }, send }: ScreenProps<GetCashN
   );
   if (phase === 'held')
     return (
-      <Notice tone="warning" live="alert" title={<Trans>Somebody else is working on this loan</Trans>} actions={retry}>
-        {said === '' ? <Trans>Cash can be drawn by one person at a time. Try again later.</Trans> : said}
+      <Notice tone="warning" live="alert" title={<Trans>Someone else is working on this loan</Trans>} actions={retry}>
+        {said === '' ? <Trans>Only one person can get cash at a time. Try again later.</Trans> : said}
       </Notice>
     );
   if (phase === 'elsewhere')
@@ -25,7 +25,7 @@ export function Stopped({ view: { phase, failure }, send }: ScreenProps<GetCashN
       <Notice
         tone="warning"
         live="alert"
-        title={<Trans>Your location does not match your store</Trans>}
+        title={<Trans>Your location doesn’t match your store</Trans>}
         actions={
           <Button kind="primary" onPress={() => send({ type: 'location.chosen' })}>
             <Trans>Check my location</Trans>

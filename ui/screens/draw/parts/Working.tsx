@@ -20,20 +20,21 @@ export function Working({ view, send }: Props) {
       <Figure label={<Trans>You get</Trans>} note={<WayName where={view.where} />}>
         <Money cents={view.amount} size="hero" />
       </Figure>
-      <progress className="payment-going" aria-label={t`Cash under way`} />
+      <progress className="payment-going" aria-label={t`Cash in progress`} />
       <p role="status">
         <WhatHappens view={view} />
       </p>
       {phase === 'open' ? (
-        <Notice tone="warning" title={<Trans>Please do not ask for it again.</Trans>}>
+        <Notice tone="warning" title={<Trans>Please don’t ask for it again.</Trans>}>
           <Trans>
-            Your cash may still be sent, once at most. You can leave: we go on without you and show you the result when you come back.
+            Your cash may still be sent, at most once. You can leave: we’ll keep going and show you the result when you come back.
           </Trans>
         </Notice>
       ) : (
         <p className="payment-safe">
           <Trans>
-            Please stay on this page. If it closes, nothing is lost: the money is sent once, and we show you the result when you come back.
+            Please stay on this page. If it closes, nothing is lost: the money is sent once, and we’ll show you the result when you come
+            back.
           </Trans>
         </p>
       )}
@@ -48,19 +49,20 @@ export function Working({ view, send }: Props) {
 }
 
 function WhatHappens({ view: { standing, isSlow } }: Pick<Props, 'view'>) {
-  if (isSlow) return <Trans>This takes longer than usual. We keep checking, and this page changes by itself as soon as we know.</Trans>;
+  if (isSlow)
+    return <Trans>This is taking longer than usual. We’re still checking, and this page updates by itself as soon as we know.</Trans>;
   switch (standing) {
     case 'pending':
       return <Trans>We have your request and are waiting for the money to be sent.</Trans>;
     case 'deciding':
-      return <Trans>The answer did not reach us. We are finding out whether your request arrived.</Trans>;
+      return <Trans>We didn’t get an answer. We’re finding out whether your request arrived.</Trans>;
     case 'stillWorking':
     case 'unconfirmed':
-      return <Trans>We keep checking. This page changes by itself as soon as we know.</Trans>;
+      return <Trans>We’re still checking. This page updates by itself as soon as we know.</Trans>;
     case 'preparing':
     case 'ready':
     case 'sending':
     case 'unknown':
-      return <Trans>We are sending your request.</Trans>;
+      return <Trans>We’re sending your request.</Trans>;
   }
 }

@@ -19,17 +19,17 @@ type Props = {
 /** What the four install screens share: the title, what an installed app is good for, and the button back. */
 export function InstallPage({ screen, title, view, send, gains = true, children }: Props) {
   return (
-    <Page screen={screen} title={title ?? <Trans>Put the portal on your home screen</Trans>} busy={view.busy}>
+    <Page screen={screen} title={title ?? <Trans>Add to home screen</Trans>} busy={view.busy}>
       {gains && (
         <ul className="install-gains">
           <li>
-            <Trans>Opens with one tap, over the whole screen</Trans>
+            <Trans>Opens with one tap and fills the whole screen</Trans>
           </li>
           <li>
-            <Trans>Takes hardly any room, and nothing has to be updated by you</Trans>
+            <Trans>Takes up almost no space and updates by itself</Trans>
           </li>
           <li>
-            <Trans>The same account, the same safety</Trans>
+            <Trans>The same account, just as secure</Trans>
           </li>
         </ul>
       )}
@@ -44,6 +44,6 @@ export function InstallPage({ screen, title, view, send, gains = true, children 
 /** The installed app has its own session; the customer learns this before the first start. */
 export const OneMoreSignIn = () => (
   <Notice tone="info">
-    <Trans>The app starts signed out: you sign in there once more, also if you are signed in here.</Trans>
+    <Trans>The app starts signed out. You’ll sign in there once more, even if you’re signed in here.</Trans>
   </Notice>
 );

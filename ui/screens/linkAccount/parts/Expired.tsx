@@ -9,7 +9,7 @@ export function Expired({ view, send }: LinkScreen) {
   const texts = view.failure?.texts ?? [];
   return (
     <>
-      <Notice tone="warning" live="alert" title={<Trans>This request is good no longer</Trans>}>
+      <Notice tone="warning" live="alert" title={<Trans>This request is no longer valid</Trans>}>
         {texts.length > 0 ? (
           texts.join(' ')
         ) : (

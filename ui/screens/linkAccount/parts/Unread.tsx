@@ -7,8 +7,8 @@ import type { LinkScreen } from './kind.ts';
 export function Unread({ view, send }: LinkScreen) {
   return (
     <>
-      <Notice tone="good" live="status" title={<Trans>The account is yours here now</Trans>}>
-        <Trans>We could not load it yet. Nothing has to be entered again.</Trans>
+      <Notice tone="good" live="status" title={<Trans>The account is in your profile now</Trans>}>
+        <Trans>We couldn’t load it yet. You don’t have to enter anything again.</Trans>
       </Notice>
       <FailureNote failure={view.failure} topic="loans" onRetry={() => send({ type: 'retry.chosen' })} />
     </>

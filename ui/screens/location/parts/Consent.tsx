@@ -24,12 +24,12 @@ export function Consent({ view, send }: ScreenProps<GpsLocationView, LocationEve
       </h2>
       <p>
         <Trans>
-          Your device is in {storeState}. In {storeState}, your lender also asks you to confirm that you are there, and records your answer
+          Your device is in {storeState}. In {storeState}, your lender also asks you to confirm that you’re there, and records your answer
           with the time.
         </Trans>
       </p>
       <p>
-        <Trans>If you do not confirm it, we tell your lender so and take you back to your accounts. Nothing is paid.</Trans>
+        <Trans>If you don’t confirm it, we’ll tell your lender and take you back to your accounts. Nothing is paid.</Trans>
       </p>
       {view.failure && (
         <Notice tone="danger" live="alert" title={<Trans>Error validating your location, please try again.</Trans>}>

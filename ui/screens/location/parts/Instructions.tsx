@@ -15,7 +15,7 @@ export function Instructions({ view, send }: ScreenProps<GpsLocationView, Locati
       actions={
         <>
           <Button kind="primary" onPress={() => send({ type: 'instructions.read' })}>
-            <Trans>Go on</Trans>
+            <Trans>Continue</Trans>
           </Button>
           <Button onPress={close}>
             <Trans>Not now</Trans>
@@ -30,11 +30,11 @@ export function Instructions({ view, send }: ScreenProps<GpsLocationView, Locati
       )}
       <p>
         <Trans>
-          This page works out in which state you are, and sends your lender the letters of that state. The check is good for a few minutes.
+          This page finds out which state you’re in and sends your lender that state’s abbreviation. The check is good for a few minutes.
         </Trans>
       </p>
       <p>
-        <Trans>You can take the permission back in your browser at any time.</Trans>
+        <Trans>You can turn this permission off in your browser at any time.</Trans>
       </p>
     </Dialog>
   );

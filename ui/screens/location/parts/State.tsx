@@ -12,21 +12,21 @@ export function State({ view }: Props) {
     case 'locating':
       return (
         <Notice tone="info" live="status" title={<Trans>Looking for your location</Trans>}>
-          {view.willBeAsked && <Trans>Your browser may ask you now. Choose “Allow” to go on.</Trans>}
+          {view.willBeAsked && <Trans>Your browser may ask you now. Choose “Allow” to continue.</Trans>}
         </Notice>
       );
     case 'checking':
       return <Notice tone="info" live="status" title={<Trans>Your lender is checking your location</Trans>} />;
     case 'timedOut':
       return (
-        <Notice tone="warning" live="alert" title={<Trans>We did not find your location in time</Trans>}>
+        <Notice tone="warning" live="alert" title={<Trans>We couldn’t find your location in time</Trans>}>
           <Trans>Nothing was sent. You can try again.</Trans>
         </Notice>
       );
     case 'unavailable':
       return (
-        <Notice tone="warning" live="alert" title={<Trans>Your device does not know where it is</Trans>}>
-          <Trans>Turn on the location of your device, or go where the reception is better. Then try again.</Trans>
+        <Notice tone="warning" live="alert" title={<Trans>Your device can’t find its location</Trans>}>
+          <Trans>Turn on location on your device, or go where the signal is better. Then try again.</Trans>
         </Notice>
       );
     case 'unchecked':
@@ -60,17 +60,17 @@ function Refused({ view: { failure, refusal, ...view } }: Props) {
         <p className="failure-text">{said}</p>
       </Notice>
     );
-  if (refusal === null) return <Notice tone="warning" title={<Trans>Your last location check did not pass</Trans>} />;
+  if (refusal === null) return <Notice tone="warning" title={<Trans>Your last location check didn’t pass</Trans>} />;
   if (refusal === 'notAllowed')
     return (
-      <Notice tone="danger" live="alert" title={<Trans>Your lender does not allow this from where you are</Trans>}>
+      <Notice tone="danger" live="alert" title={<Trans>Your lender doesn’t allow this from where you are</Trans>}>
         <Trans>Your device is in {state}, like your store. Your store can tell you more.</Trans>
       </Notice>
     );
   return (
     <Notice tone="danger" live="alert" title={<Trans>You must be in the same state as your store to continue.</Trans>}>
       {refusal === 'elsewhere' ? (
-        <Trans>Your device is in none of the states that we know. Your store is in {storeState}.</Trans>
+        <Trans>Your device isn’t in any of the states that we know. Your store is in {storeState}.</Trans>
       ) : (
         <Trans>
           Your device is in {state}. Your store is in {storeState}.

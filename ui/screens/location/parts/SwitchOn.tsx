@@ -11,7 +11,7 @@ export function SwitchOn({ browser }: Pick<GpsLocationDisabledView, 'browser'>) 
       return (
         <Steps>
           <li>
-            <Trans>Open the Settings app of your device.</Trans>
+            <Trans>Open the Settings app on your device.</Trans>
           </li>
           <li>
             <Trans>Choose “Privacy &amp; Security”, then “Location Services”, and turn it on.</Trans>
@@ -26,13 +26,13 @@ export function SwitchOn({ browser }: Pick<GpsLocationDisabledView, 'browser'>) 
       return (
         <Steps>
           <li>
-            <Trans>Tap the sign to the left of the address, then “Permissions”.</Trans>
+            <Trans>Tap the icon to the left of the address, then “Permissions”.</Trans>
           </li>
           <li>
             <Trans>Turn on “Location”.</Trans>
           </li>
           <li>
-            <Trans>Also turn on the location of your device in its settings.</Trans>
+            <Trans>Also turn on location in your device’s settings.</Trans>
           </li>
           <Return />
         </Steps>
@@ -41,7 +41,7 @@ export function SwitchOn({ browser }: Pick<GpsLocationDisabledView, 'browser'>) 
       return (
         <Steps>
           <li>
-            <Trans>Open the menu “Safari”, then “Settings for This Website”.</Trans>
+            <Trans>Open the “Safari” menu, then “Settings for This Website”.</Trans>
           </li>
           <li>
             <Trans>Choose “Ask” or “Allow” next to “Location”.</Trans>
@@ -56,7 +56,7 @@ export function SwitchOn({ browser }: Pick<GpsLocationDisabledView, 'browser'>) 
       return (
         <Steps>
           <li>
-            <Trans>Press the crossed-out sign to the left of the address.</Trans>
+            <Trans>Press the crossed-out icon to the left of the address.</Trans>
           </li>
           <li>
             <Trans>Remove the block next to “Access your location”.</Trans>
@@ -68,7 +68,7 @@ export function SwitchOn({ browser }: Pick<GpsLocationDisabledView, 'browser'>) 
       return (
         <Steps>
           <li>
-            <Trans>Press the sign to the left of the address.</Trans>
+            <Trans>Press the icon to the left of the address.</Trans>
           </li>
           <li>
             <Trans>Turn on “Location”.</Trans>
@@ -80,10 +80,10 @@ export function SwitchOn({ browser }: Pick<GpsLocationDisabledView, 'browser'>) 
       return (
         <Steps>
           <li>
-            <Trans>Open the settings of your browser and find the permissions of this site.</Trans>
+            <Trans>Open your browser’s settings and find the permissions for this site.</Trans>
           </li>
           <li>
-            <Trans>Allow the location. Also turn on the location of your device.</Trans>
+            <Trans>Allow location. Also turn on location on your device.</Trans>
           </li>
           <Return />
         </Steps>

@@ -10,31 +10,31 @@ export function Why({ view: { wasRefused, ...view } }: { view: GpsLocationView }
   return (
     <>
       {wasRefused && (
-        <Notice tone="warning" title={<Trans>Your payment was not made</Trans>}>
-          <Trans>Nothing was charged. Your lender wants to check your location again. After that you can send the payment.</Trans>
+        <Notice tone="warning" title={<Trans>Your payment wasn’t made</Trans>}>
+          <Trans>Nothing was charged. Your lender needs to check your location again. After that, you can send the payment.</Trans>
         </Notice>
       )}
       <p>
         {view.forDraw ? (
           <Trans>
-            Your store is in {storeState}. Your lender wants you to be in {storeState}, too, when you get cash here.
+            Your store is in {storeState}. Your lender needs you to be in {storeState}, too, when you get cash here.
           </Trans>
         ) : (
           <Trans>
-            Your store is in {storeState}. Your lender wants you to be in {storeState}, too, when you pay here.
+            Your store is in {storeState}. Your lender needs you to be in {storeState}, too, when you pay here.
           </Trans>
         )}
       </p>
       <ul className="location-points">
         <li>
           {view.forDraw ? (
-            <Trans>Your lender gets where you are when you go on to the cash. Nobody else does.</Trans>
+            <Trans>Your lender learns where you are when you continue to the cash. No one else does.</Trans>
           ) : (
-            <Trans>We send only the state you are in, never where in it you are.</Trans>
+            <Trans>We send only the state you’re in, never where in it you are.</Trans>
           )}
         </li>
         <li>
-          <Trans>We do not save where exactly you are.</Trans>
+          <Trans>We don’t save your exact location.</Trans>
         </li>
         <li>
           {view.forDraw ? (

@@ -40,7 +40,7 @@ export function OfferPage({ view, send, children }: Props) {
         <>
           {isOver && (
             <Notice tone="warning" title={<Trans>This offer has expired.</Trans>}>
-              <Trans>It cannot be accepted any more.</Trans>
+              <Trans>It can no longer be accepted.</Trans>
             </Notice>
           )}
           <OfferFigure offer={opened} today={today} size="hero" />

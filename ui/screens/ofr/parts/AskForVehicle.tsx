@@ -20,9 +20,9 @@ export function AskForVehicle({ view, send }: ScreenProps<OfrView, OfrEvent>) {
         <>
           <p>
             {isTaken ? (
-              <Trans>Tell the store that you want your vehicle back. This is no payment, and the store gets one message.</Trans>
+              <Trans>Tell the store that you want your vehicle back. This isn’t a payment, and the store gets one message.</Trans>
             ) : (
-              <Trans>Tell the store that you want to keep your vehicle. This is no payment, and the store gets one message.</Trans>
+              <Trans>Tell the store that you want to keep your vehicle. This isn’t a payment, and the store gets one message.</Trans>
             )}
           </p>
           <Button busy={busy} onPress={() => send({ type: 'vehicle.asked' })}>

@@ -16,7 +16,7 @@ export function Reinstatement({ view, send }: ScreenProps<OfrView, OfrEvent>) {
   return (
     <>
       {reinstateAmount !== null && (
-        <Figure label={<Trans>Amount to reinstate the loan</Trans>} note={<Trans>A smaller payment does not reinstate it.</Trans>}>
+        <Figure label={<Trans>Amount to reinstate the loan</Trans>} note={<Trans>A smaller payment doesn’t reinstate it.</Trans>}>
           <Money cents={reinstateAmount} size="hero" />
         </Figure>
       )}

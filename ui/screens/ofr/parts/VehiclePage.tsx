@@ -35,7 +35,7 @@ export function VehiclePage({ view, send, title, placeLabel, children }: Props) 
       {phase === 'loading' && <SkeletonCard lines={6} />}
       {phase === 'failed' && <FailureNote failure={view.failure} topic="loan" onRetry={() => send({ type: 'retry.chosen' })} />}
       {phase === 'unknown' && (
-        <Notice tone="info" title={<Trans>We did not find this loan</Trans>}>
+        <Notice tone="info" title={<Trans>We couldn’t find this loan</Trans>}>
           <Trans>Go back to your accounts and choose the loan there.</Trans>
         </Notice>
       )}
@@ -48,7 +48,7 @@ export function VehiclePage({ view, send, title, placeLabel, children }: Props) 
               <Money cents={view.pastDue} />
             </Fact>
             <Fact label={placeLabel}>{view.place}</Fact>
-            <Fact label={<Trans>Whom to call</Trans>}>{phone !== '' && <Phone number={phone} />}</Fact>
+            <Fact label={<Trans>Who to call</Trans>}>{phone !== '' && <Phone number={phone} />}</Fact>
           </Facts>
           <AskForVehicle view={view} send={send} />
         </>

@@ -38,8 +38,8 @@ function EarlierAttempt({ view: { notice } }: { view: Own }) {
       );
     case 'endedElsewhere':
       return (
-        <Notice tone="info" live="status" title={<Trans>You went on in another tab or on another device.</Trans>}>
-          <Trans>Here you continue from there. You get one loan only.</Trans>
+        <Notice tone="info" live="status" title={<Trans>You continued in another tab or on another device.</Trans>}>
+          <Trans>Here, you continue from there. You get only one loan.</Trans>
         </Notice>
       );
   }

@@ -55,7 +55,7 @@ export function Review({ view, send }: Props) {
             </Fact>
           </Facts>
           <p>
-            <Trans>Next you read and sign your loan papers. They say what the loan costs. No money is sent before you sign.</Trans>
+            <Trans>Next, you’ll read and sign your loan documents. They say what the loan costs. No money is sent before you sign.</Trans>
           </p>
         </Card>
       </Form>
@@ -67,10 +67,10 @@ export function Review({ view, send }: Props) {
 function LastAttempt({ view: { phase, failure, elsewhere } }: Pick<Props, 'view'>) {
   if (phase === 'unknown')
     return (
-      <Notice tone="warning" live="alert" title={<Trans>We could not confirm yet whether this request arrived.</Trans>}>
+      <Notice tone="warning" live="alert" title={<Trans>We couldn’t confirm yet whether this request arrived.</Trans>}>
         <p>
           <Trans>
-            We are checking, and this page updates by itself as soon as we know. One loan is made at most: pressing the button again sends
+            We’re checking, and this page updates by itself as soon as we know. At most one loan is made: pressing the button again sends
             this same request, not a second one.
           </Trans>
         </p>

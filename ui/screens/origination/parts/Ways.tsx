@@ -70,7 +70,7 @@ function WayChoice({ row: { way, whyNot }, card, most }: { row: Row; card: Props
           value={way}
           icon={<Icon name="card" />}
           title={<Trans>Debit card</Trans>}
-          detail={card ? <MethodName method={card} /> : <Trans>Usually within minutes. You choose the card next.</Trans>}
+          detail={card ? <MethodName method={card} /> : <Trans>Usually within minutes. You’ll choose the card next.</Trans>}
         />
       );
     case 'store':
@@ -79,7 +79,7 @@ function WayChoice({ row: { way, whyNot }, card, most }: { row: Row; card: Props
           value={way}
           icon={<Icon name="bank" />}
           title={<Trans>Cash at the store</Trans>}
-          detail={<Trans>You collect it at your store. Bring a photo ID.</Trans>}
+          detail={<Trans>Pick it up at your store. Bring a photo ID.</Trans>}
         />
       );
     case 'moneyGram':
@@ -88,9 +88,9 @@ function WayChoice({ row: { way, whyNot }, card, most }: { row: Row; card: Props
           value={way}
           icon={<Icon name="accounts" />}
           title={<Trans>MoneyGram</Trans>}
-          detail={<Trans>You collect it at any MoneyGram counter. Bring a photo ID.</Trans>}
+          detail={<Trans>Pick it up at any MoneyGram location. Bring a photo ID.</Trans>}
           disabled={whyNot !== null}
-          reason={<Trans>MoneyGram pays out at most {moneyText(most)}. Choose a smaller amount or another way.</Trans>}
+          reason={<Trans>MoneyGram pays out up to {moneyText(most)}. Choose a smaller amount or another way.</Trans>}
         />
       );
   }

@@ -21,13 +21,13 @@ export function Working({ view, send }: Props) {
           <Money cents={amount} size="hero" />
         </Figure>
       )}
-      <progress className="payment-going" aria-label={t`Loan under way`} />
+      <progress className="payment-going" aria-label={t`Loan in progress`} />
       <p role="status">
         <WhatHappens view={view} />
       </p>
       {phase === 'open' ? (
-        <Notice tone="warning" title={<Trans>Please do not ask for it again.</Trans>}>
-          <Trans>Your loan may still be made, once at most. You can leave: we show you the result when you come back.</Trans>
+        <Notice tone="warning" title={<Trans>Please don’t ask for it again.</Trans>}>
+          <Trans>Your loan may still be made, at most once. You can leave: we’ll show you the result when you come back.</Trans>
         </Notice>
       ) : (
         <p className="payment-safe">
@@ -47,15 +47,15 @@ function WhatHappens({ view: { standing } }: Pick<Props, 'view'>) {
   switch (standing) {
     case 'stillWorking':
     case 'unconfirmed':
-      return <Trans>This takes longer than usual. We keep checking, and this page changes by itself as soon as we know.</Trans>;
+      return <Trans>This is taking longer than usual. We’re still checking, and this page updates by itself as soon as we know.</Trans>;
     case 'deciding':
-      return <Trans>The answer did not reach us. We are finding out whether your request arrived.</Trans>;
+      return <Trans>We didn’t get an answer. We’re finding out whether your request arrived.</Trans>;
     case 'pending':
     case 'preparing':
     case 'ready':
     case 'unknown':
       return <Trans>We have your request and are making your loan.</Trans>;
     case 'sending':
-      return <Trans>We are sending your request.</Trans>;
+      return <Trans>We’re sending your request.</Trans>;
   }
 }

@@ -2,12 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { accountDetails } from '../../../../machines/kit/places.ts';
 import { isBrand } from '../../../../machines/kit/brand.ts';
 import type { ConfirmPaymentView } from '../../../../machines/payment/views/confirmPayment.ts';
+import { BrandSign } from '../../../brands/BrandSign.tsx';
 import { useBrandName } from '../../../brands/productName.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { DateText, MomentText } from '../../../kit/DateText.tsx';
 import { Fact, Facts } from '../../../kit/Facts.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { Money } from '../../../kit/Money.tsx';
+import { Phone } from '../../../kit/Phone.tsx';
 import { PrintButton, Receipt } from '../../../kit/Receipt.tsx';
 import { sideMenu } from '../../../shell/sideMenu.ts';
 import { LoanName } from '../../paying/LoanName.tsx';
@@ -18,7 +20,9 @@ import { NumberMissing } from '../../cash/NumberMissing.tsx';
 import { ReferenceFact } from '../../cash/ReferenceFact.tsx';
 import { SoldFacts } from '../../newLoan/NewLoanFacts.tsx';
 import { PaymentPage } from '../parts/PaymentPage.tsx';
+import { NextPayment } from './NextPayment.tsx';
 import { SaveCard } from './SaveCard.tsx';
+import { ShareReceipt } from './ShareReceipt.tsx';
 import type { PaymentScreen } from '../parts/kind.ts';
 
 /** The receipt, and sometimes the review prompt. Spec: portal §2 "ConfirmPayment" (ROUTE-077, FLOW-PAY-10, OPEN-007). */
@@ -27,23 +31,26 @@ export function ConfirmPayment({ view, send }: PaymentScreen<ConfirmPaymentView>
   const isRenewal = newLoanId !== '';
   const parts = sideMenu(); // in the menu's file, because the payment's file is at its byte limit (quality §7)
   const nameOf = useBrandName();
+  const lender = isBrand(view.brand) ? nameOf(view.brand) : '';
   return (
-    <PaymentPage view={view} title={<Trans>Thank you</Trans>}>
+    <PaymentPage view={view} title={<Trans>Thank you</Trans>} aside={dueDate !== '' && <NextPayment view={view} lender={lender} />}>
       <Receipt
         cents={view.amountPaid}
+        lender={<Lender view={view} lender={lender} />}
         title={<Title view={view} />}
         note={<MomentText moment={view.paidAt} timeZone={view.timeZone} />}
-        actions={<ReceiptActions view={view} send={send} />}
+        actions={<ReceiptActions view={view} send={send} lender={lender} />}
       >
         <Facts>
           <Fact label={<Trans>Confirmation number</Trans>} strong>
             {view.confirmationNumber}
           </Fact>
-          <Fact label={<Trans>Paid to</Trans>}>{isBrand(view.brand) && nameOf(view.brand)}</Fact>
+          <Fact label={<Trans>Paid to</Trans>}>{lender}</Fact>
+          <Fact label={<Trans>Borrower</Trans>}>{view.borrower}</Fact>
           <Fact label={<Trans>Loan</Trans>}>{loan && <LoanName loan={loan} />}</Fact>
           <Fact label={<Trans>Paid with</Trans>}>{method && <MethodName method={method} />}</Fact>
           <AutoPayFact autoPay={view.autoPay} owed={view.newBalance} />
-          <Fact label={<Trans>Owed now</Trans>}>
+          <Fact label={<Trans>Current balance</Trans>}>
             <Money cents={view.newBalance} />
           </Fact>
           {view.cash && <CashFacts cash={view.cash} />}
@@ -59,12 +66,12 @@ export function ConfirmPayment({ view, send }: PaymentScreen<ConfirmPaymentView>
           <p>
             {view.useRefiTerm ? (
               <Trans>
-                Your earlier loan is paid off by the new one. You can take the refinance back until the end of the next business day: open
-                the new loan.
+                Your earlier loan is paid off by the new one. You can cancel the refinance until the end of the next business day: open the
+                new loan.
               </Trans>
             ) : (
               <Trans>
-                Your earlier loan is paid off by the new one. You can take the renewal back until the end of the next business day: open the
+                Your earlier loan is paid off by the new one. You can cancel the renewal until the end of the next business day: open the
                 new loan.
               </Trans>
             )}
@@ -72,13 +79,18 @@ export function ConfirmPayment({ view, send }: PaymentScreen<ConfirmPaymentView>
         )}
         {view.newBalance === 0 && (
           <p>
-            <Trans>Your loan is paid off. Nothing is owed any more.</Trans>
+            <Trans>Your loan is paid off. You don’t owe anything more.</Trans>
           </p>
         )}
       </Receipt>
       {view.reference.isMissing && <NumberMissing onRetry={() => send({ type: 'number.requested' })} />}
       {method && view.saving.phase !== 'unavailable' && (
         <SaveCard saving={view.saving} method={method} onSave={() => send({ type: 'cardSaving.chosen' })} />
+      )}
+      {view.guest && (
+        <p className="payment-store">
+          <Trans>You’re done. Keep the receipt, then close this page.</Trans>
+        </p>
       )}
       <Button
         kind="primary"
@@ -104,14 +116,29 @@ function Title({ view: { newLoanId, useRefiTerm } }: { view: ConfirmPaymentView 
 
 function WayOn({ view: { guest, newLoanId } }: { view: ConfirmPaymentView }) {
   if (guest) return <Trans>Done</Trans>;
-  return newLoanId === '' ? <Trans>Back to my accounts</Trans> : <Trans>See the new loan</Trans>;
+  return newLoanId === '' ? <Trans>Back to my account</Trans> : <Trans>See the new loan</Trans>;
 }
 
-function ReceiptActions({ view, send }: PaymentScreen<ConfirmPaymentView>) {
+function Lender({ view: { brand, loan }, lender }: { view: ConfirmPaymentView; lender: string }) {
+  return (
+    <>
+      {isBrand(brand) && (
+        <span className="wordmark">
+          <BrandSign brand={brand} />
+          <span className="wordmark-name">{lender}</span>
+        </span>
+      )}
+      {loan && loan.storePhoneNumber !== '' && <Phone number={loan.storePhoneNumber} />}
+    </>
+  );
+}
+
+function ReceiptActions({ view, send, lender }: PaymentScreen<ConfirmPaymentView> & { lender: string }) {
   const { confirmation, sentTo } = view;
   return (
     <>
       <PrintButton />
+      <ShareReceipt view={view} lender={lender} />
       {sentTo !== '' && (
         <Button
           kind="quiet"
@@ -126,7 +153,7 @@ function ReceiptActions({ view, send }: PaymentScreen<ConfirmPaymentView>) {
         <p role="status" className="receipt-sent">
           {confirmation === 'sent' && <Trans>Sent to {sentTo}</Trans>}
           {confirmation === 'failed' && (
-            <Trans>The receipt could not be sent to {sentTo}. Your payment is safe; print this page or try again.</Trans>
+            <Trans>We couldn’t send the receipt to {sentTo}. Your payment is safe; print this page or try again.</Trans>
           )}
         </p>
       )}

@@ -12,7 +12,7 @@ export function DocumentsWanted({ view: { brand, loanId }, send }: PaymentScreen
     <Notice
       tone="info"
       live="status"
-      title={<Trans>Your lender asks for a document with this payment.</Trans>}
+      title={<Trans>Your lender needs a document with this payment.</Trans>}
       actions={
         <Button to={isBrand(brand) ? documentUpload(brand, loanId) : null} onPress={() => send({ type: 'documents.opened' })}>
           <Trans>Upload it now</Trans>

@@ -16,7 +16,7 @@ export function PartialDialog({ view, send }: PaymentScreen<MakePaymentView>) {
       actions={
         <>
           <Button kind="primary" onPress={() => send({ type: 'partial.confirmed' })}>
-            <Trans>Go on with {amount}</Trans>
+            <Trans>Yes, continue with {amount}</Trans>
           </Button>
           <Button onPress={() => send({ type: 'partial.declined' })}>
             <Trans>Change the amount</Trans>

@@ -14,9 +14,9 @@ export function RenewalChoice({ view, renewal, send }: PaymentScreen<MakePayment
     <Card title={useRefiTerm ? <Trans>Or pay and refinance</Trans> : <Trans>Or pay and renew</Trans>}>
       <p>
         {useRefiTerm ? (
-          <Trans>A refinance pays off this loan with a new one. You pay for longer, and the loan costs more in all.</Trans>
+          <Trans>A refinance pays off this loan with a new one. You’ll pay for longer, and the loan costs more in total.</Trans>
         ) : (
-          <Trans>A renewal pays off this loan with a new one. You pay for longer, and the loan costs more in all.</Trans>
+          <Trans>A renewal pays off this loan with a new one. You’ll pay for longer, and the loan costs more in total.</Trans>
         )}
       </p>
       {renewal.mayChoose ? (
@@ -48,8 +48,8 @@ function Which({ view: { useRefiTerm }, renewal: { limits } }: { view: MakePayme
     );
   }
   return useRefiTerm ? (
-    <Trans>To refinance, choose an amount that does not pay off the loan.</Trans>
+    <Trans>To refinance, choose an amount that doesn’t pay off the loan.</Trans>
   ) : (
-    <Trans>To renew, choose an amount that does not pay off the loan.</Trans>
+    <Trans>To renew, choose an amount that doesn’t pay off the loan.</Trans>
   );
 }

@@ -7,69 +7,85 @@ import { FailureNote, FailureSmallPrint } from '../../../kit/FailureNote.tsx';
 import { Form } from '../../../kit/Form.tsx';
 import { Money } from '../../../kit/Money.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
-import { SecretField } from '../../../kit/SecretField.tsx';
 import { moneyText } from '../../../kit/currency.ts';
 import { NewLoanFacts } from '../../newLoan/NewLoanFacts.tsx';
 import { CallStore } from '../../paying/CallStore.tsx';
 import { LoanName } from '../../paying/LoanName.tsx';
+import { Summary } from '../../paying/Summary.tsx';
 import { AutoPayFact } from './AutoPayFact.tsx';
 import { CashFacts } from './CashFacts.tsx';
-import { AmountName } from '../parts/AmountName.tsx';
 import { MethodName } from '../../paying/MethodName.tsx';
+import { AfterPaying } from './AfterPaying.tsx';
+import { SecurityCode } from './SecurityCode.tsx';
+import { YouPay } from './YouPay.tsx';
 import { PaymentPage } from '../parts/PaymentPage.tsx';
 import type { PaymentScreen } from '../parts/kind.ts';
-
-/** Longest security code: four digits on American Express. */
-const CVV_DIGITS = 4;
 
 /** The last check before the payment: amount, card, and the effect on the loan. Spec: portal §2 "ReviewPayment" (ROUTE-070). */
 export function ReviewPayment({ view, send }: PaymentScreen<ReviewPaymentView>) {
   const { t } = useLingui();
   const { amount, mayPay, asksCvv, cvvProblem } = view;
   const sum = moneyText(amount);
+  const youPay = <YouPay type={view.amountType} loan={view.loan} />;
   return (
-    <PaymentPage view={view} title={<Trans>Review your payment</Trans>}>
+    <PaymentPage
+      view={view}
+      title={<Trans>Review your payment</Trans>}
+      aside={
+        <Summary amount={amount} loan={view.loan} label={youPay}>
+          {!view.newLoan && (
+            <Facts>
+              <AfterPaying view={view} />
+            </Facts>
+          )}
+        </Summary>
+      }
+    >
       <LastAttempt view={view} />
       <Form
         onSubmit={(values) => send({ type: 'payment.submitted', hasCvv: values.hasSecret('cvv') })}
         errors={cvvProblem ? [{ field: 'cvv', text: t`Enter the security code of your card: three or four digits.` }] : []}
+        oneField
         busy={view.busy}
+        bar={null}
         submitLabel={<Submit view={view} sum={sum} />}
         disabled={!mayPay}
         reason={<WhyNot view={view} />}
         actions={
           <Button kind="quiet" onPress={() => send({ type: 'flow.left' })}>
-            <Trans>Do not pay now</Trans>
+            <Trans>Cancel</Trans>
           </Button>
         }
       >
         <Card>
-          <Figure label={<AmountName type={view.amountType} loan={view.loan} />} note={view.loan && <LoanName loan={view.loan} />}>
-            <Money cents={amount} size="hero" />
-          </Figure>
+          <div className="only-narrow">
+            <Figure label={youPay} note={view.loan && <LoanName loan={view.loan} />}>
+              <Money cents={amount} size="hero" />
+            </Figure>
+          </div>
           <Facts>
             <Fact label={<Trans>Paid with</Trans>}>{view.method && <MethodName method={view.method} />}</Fact>
             {view.cash && <CashFacts cash={view.cash} />}
             <AutoPayFact autoPay={view.autoPay} owed={view.owedAfter} />
-            {view.newLoan ? (
-              <NewLoanFacts loan={view.newLoan} />
-            ) : (
-              <Fact label={<Trans>Owed afterwards</Trans>}>
-                <Money cents={view.owedAfter} />
-              </Fact>
-            )}
+            {view.newLoan && <NewLoanFacts loan={view.newLoan} />}
           </Facts>
+          {!view.newLoan && (
+            <div className="only-narrow after-paying">
+              <Facts>
+                <AfterPaying view={view} />
+              </Facts>
+            </div>
+          )}
           <Consequence view={view} />
           <Changes view={view} send={send} />
         </Card>
-        {asksCvv && (
-          <SecretField
-            name="cvv"
-            label={<Trans>Security code</Trans>}
-            hint={<Trans>On the back of your card; on the front of an American Express. We do not keep it.</Trans>}
-            autoComplete="cc-csc"
-            maxLength={CVV_DIGITS}
-          />
+        {asksCvv && <SecurityCode />}
+        {view.method && (
+          <p className="small-print">
+            <Trans>
+              By pressing the button you authorize one payment of {sum} with <MethodName method={view.method} />.
+            </Trans>
+          </p>
         )}
       </Form>
     </PaymentPage>
@@ -103,17 +119,17 @@ function Consequence({ view }: { view: ReviewPaymentView }) {
       <p>
         {view.useRefiTerm ? (
           <Trans>
-            This pays off your loan with a new one, as in the papers that you agreed to. To change the amount you read new papers. You can
-            take the refinance back until the end of the next business day.
+            This pays off your loan with a new one, as stated in the documents you agreed to. To change the amount, you’ll need to read new
+            documents. You can cancel the refinance until the end of the next business day.
           </Trans>
         ) : (
           <Trans>
-            This pays off your loan with a new one, as in the papers that you agreed to. To change the amount you read new papers. You can
-            take the renewal back until the end of the next business day.
+            This pays off your loan with a new one, as stated in the documents you agreed to. To change the amount, you’ll need to read new
+            documents. You can cancel the renewal until the end of the next business day.
           </Trans>
         )}{' '}
         {view.cash && (
-          <Trans>The cash is sent when your payment is through. If you cancel the new loan, you give the cash back, too.</Trans>
+          <Trans>The cash is sent when your payment goes through. If you cancel the new loan, you give the cash back, too.</Trans>
         )}
       </p>
     );
@@ -121,7 +137,7 @@ function Consequence({ view }: { view: ReviewPaymentView }) {
   if (view.amountType === 'settlement') {
     return (
       <p>
-        <Trans>This settles your loan: nothing more is owed on it.</Trans>
+        <Trans>This settles your loan: you won’t owe anything more on it.</Trans>
       </p>
     );
   }
@@ -146,11 +162,11 @@ function Consequence({ view }: { view: ReviewPaymentView }) {
 function LastAttempt({ view }: { view: ReviewPaymentView }) {
   if (view.phase === 'unknown') {
     return (
-      <Notice tone="warning" live="alert" title={<Trans>We could not confirm yet whether this payment arrived.</Trans>}>
+      <Notice tone="warning" live="alert" title={<Trans>We couldn’t confirm yet whether this payment arrived.</Trans>}>
         <p>
           <Trans>
-            We are checking, and this page updates by itself as soon as we know. Your card is charged once at most: pressing the button
-            again sends this same payment, not a second one.
+            We’re checking, and this page updates by itself as soon as we know. Your card is charged at most once: pressing the button again
+            sends this same payment, not a second one.
           </Trans>
         </p>
         <FailureSmallPrint failure={view.failure} topic="payment" />
@@ -163,7 +179,7 @@ function LastAttempt({ view }: { view: ReviewPaymentView }) {
         {view.phase === 'refused' && (
           <p>
             {view.isSpent ? (
-              <Trans>Nothing was charged. This settlement cannot be paid here any more: your store can take it.</Trans>
+              <Trans>Nothing was charged. This settlement can no longer be paid here: your store can take the payment.</Trans>
             ) : (
               <Trans>Nothing was charged. Change the amount or the card to try again.</Trans>
             )}
@@ -187,12 +203,12 @@ function LastAttempt({ view }: { view: ReviewPaymentView }) {
 
 /** Why PAY is disabled. Spec: FLOW-PAY-05. */
 function WhyNot({ view }: { view: ReviewPaymentView }) {
-  if (view.isSpent) return <Trans>This settlement was refused too often.</Trans>;
-  if (view.phase === 'refused') return <Trans>This payment was refused. Change the amount or the card first.</Trans>;
+  if (view.isSpent) return <Trans>This settlement payment was declined too many times.</Trans>;
+  if (view.phase === 'refused') return <Trans>This payment was declined. Change the amount or the card first.</Trans>;
   if (view.phase === 'preparing' || view.phase === 'leaving') return <Trans>One moment, please.</Trans>;
   return view.notice === 'elsewhere' ? (
     <Trans>This loan is being paid in another tab.</Trans>
   ) : (
-    <Trans>This payment cannot be made right now.</Trans>
+    <Trans>This payment can’t be made right now.</Trans>
   );
 }

@@ -21,7 +21,7 @@ export function SaveCard({ saving: { phase, failure }, method, onSave }: Props) 
       {isSaved ? (
         <Notice tone="good" live="status">
           <Trans>
-            <MethodName method={method} /> is saved.
+            <MethodName method={method} /> was saved.
           </Trans>
         </Notice>
       ) : (
@@ -29,7 +29,7 @@ export function SaveCard({ saving: { phase, failure }, method, onSave }: Props) 
           <FailureNote failure={failure} topic="cards" />
           <p>
             <Trans>
-              <MethodName method={method} /> is not saved: it is removed when you leave this page.
+              <MethodName method={method} /> isn’t saved: it’s removed when you leave this page.
             </Trans>
           </p>
           <Button busy={phase === 'saving'} icon={<Icon name="card" />} onPress={onSave}>

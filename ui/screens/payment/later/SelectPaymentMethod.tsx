@@ -7,9 +7,10 @@ import { Form } from '../../../kit/Form.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { Phone } from '../../../kit/Phone.tsx';
-import { Summary } from '../../paying/Summary.tsx';
+import { Summary, SummaryLine } from '../../paying/Summary.tsx';
 import { MethodName } from '../../paying/MethodName.tsx';
 import { PaymentPage } from '../parts/PaymentPage.tsx';
+import { SecurityCode } from './SecurityCode.tsx';
 import type { PaymentScreen } from '../parts/kind.ts';
 
 /** Which card to pay with; expired ones are disabled. Spec: portal §2 "SelectPaymentMethod" (ROUTE-072, CONF-036). */
@@ -17,18 +18,24 @@ export function SelectPaymentMethod({ view, send }: PaymentScreen<SelectPaymentM
   const { methods, chosen, mayGoOn, cardsMayPay, loan } = view;
   const canChoose = methods.some(({ expired }) => !expired);
   return (
-    <PaymentPage view={view} title={<Trans>How would you like to pay?</Trans>} aside={<Summary amount={view.amount} loan={view.loan} />}>
+    <PaymentPage
+      view={view}
+      title={<Trans>How would you like to pay?</Trans>}
+      lead={<SummaryLine amount={view.amount} loan={loan} />}
+      aside={<Summary amount={view.amount} loan={loan} />}
+    >
       <FailureNote failure={view.failure} topic="cardList" onRetry={() => send({ type: 'retry.chosen' })} />
       {!cardsMayPay && (
-        <Notice tone="warning" title={<Trans>You cannot pay with a card here</Trans>}>
+        <Notice tone="warning" title={<Trans>You can’t pay with a card here</Trans>}>
           <Trans>
-            Your store takes your payment: <Phone number={loan?.storePhoneNumber ?? ''} />
+            Your store can take your payment: <Phone number={loan?.storePhoneNumber ?? ''} />
           </Trans>
         </Notice>
       )}
       <Form
-        onSubmit={() => send({ type: 'method.confirmed' })}
+        onSubmit={(values) => send({ type: 'method.confirmed', hasCvv: values.hasSecret('cvv') })}
         busy={view.busy}
+        bar={null}
         submitLabel={<Trans>Review payment</Trans>}
         disabled={!mayGoOn}
         reason={
@@ -82,7 +89,9 @@ export function SelectPaymentMethod({ view, send }: PaymentScreen<SelectPaymentM
                 }
                 disabled={method.expired || !cardsMayPay}
                 reason={method.expired && <Trans>This card has expired. Use another card.</Trans>}
-              />
+              >
+                {view.asksCvv && method.method === chosen && <SecurityCode />}
+              </Choice>
             ))}
           </ChoiceList>
         )}

@@ -5,30 +5,58 @@ import { Card, Figure } from '../../../kit/Card.tsx';
 import { Fact, Facts } from '../../../kit/Facts.tsx';
 import { Money } from '../../../kit/Money.tsx';
 
-/** The effect of the chosen amount: the balance after it, and whether it covers what is due. */
-export function AmountEffect({ view }: { view: MakePaymentView }) {
-  const { amount, owedAfter } = view;
+type Props = { view: MakePaymentView };
+
+const Choose = () => (
+  <p>
+    <Trans>Choose an amount to see your balance after this payment.</Trans>
+  </p>
+);
+
+const Owed = ({ view: { owedAfter } }: Props) =>
+  owedAfter !== null && (
+    <Facts>
+      <Fact label={<Trans>Balance after this payment</Trans>} strong>
+        <Money cents={owedAfter} />
+      </Fact>
+    </Facts>
+  );
+
+/** The effect of the chosen amount, beside the amounts on a wide screen: the balance after it, and whether it covers what is due. */
+export function AmountEffect({ view }: Props) {
+  const { amount } = view;
   return (
-    <Card tone="accent">
-      <div aria-live="polite">
-        {amount === null ? (
-          <p>
-            <Trans>Choose an amount to see what stays owed.</Trans>
-          </p>
-        ) : (
-          <Figure label={<Trans>You pay</Trans>} note={<Enough view={view} amount={amount} />}>
-            <Money cents={amount} size="large" />
-          </Figure>
-        )}
-      </div>
-      {owedAfter !== null && (
-        <Facts>
-          <Fact label={<Trans>Still owed afterwards</Trans>} strong>
-            <Money cents={owedAfter} />
-          </Fact>
-        </Facts>
+    <div className="only-wide">
+      <Card tone="accent">
+        <div aria-live="polite">
+          {amount === null ? (
+            <Choose />
+          ) : (
+            <Figure label={<Trans>You pay</Trans>} note={<Enough view={view} amount={amount} />}>
+              <Money cents={amount} size="large" />
+            </Figure>
+          )}
+        </div>
+        <Owed view={view} />
+      </Card>
+    </div>
+  );
+}
+
+/** The same above the button, on a narrow screen. */
+export function EffectLine({ view }: Props) {
+  const { amount } = view;
+  return (
+    <div className="only-narrow amount-effect" aria-live="polite">
+      {amount === null ? (
+        <Choose />
+      ) : (
+        <p>
+          <Enough view={view} amount={amount} />
+        </p>
       )}
-    </Card>
+      <Owed view={view} />
+    </div>
   );
 }
 
@@ -39,7 +67,7 @@ function Enough({ view, amount }: { view: MakePaymentView; amount: number }) {
   if (isPartial) {
     return (
       <Trans>
-        This is less than the <Money cents={minimumRequired} /> needed now. We will ask you to confirm.
+        This is less than the <Money cents={minimumRequired} /> needed now. We’ll ask you to confirm.
       </Trans>
     );
   }

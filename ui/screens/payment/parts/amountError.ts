@@ -4,12 +4,15 @@ import type { MakePaymentView } from '../../../../machines/payment/views/makePay
 import { moneyText } from '../../../kit/currency.ts';
 
 /** What is wrong with an amount, as an instruction. */
-export function amountError(problem: NonNullable<MakePaymentView['problem']>, limit: number): MessageDescriptor {
+export function amountError(
+  problem: NonNullable<MakePaymentView['problem']>,
+  { chosen, limit }: Pick<MakePaymentView, 'chosen' | 'limit'>,
+): MessageDescriptor {
   switch (problem) {
     case 'empty':
-      return msg`Enter an amount, or choose one of the amounts above.`;
+      return chosen === 'other' ? msg`Enter an amount, or choose one of the amounts above.` : msg`Choose an amount.`;
     case 'zero':
-      return msg`Enter an amount of more than $0.00.`;
+      return msg`Enter an amount greater than $0.00.`;
     case 'abovePayoff': {
       const most = moneyText(limit);
       return msg`Enter ${most} or less: that pays off your loan.`;

@@ -23,7 +23,10 @@ const AddressText = ({ address }: { address: Shown }) => (
 function useMailingTexts(): AddressTexts {
   const { t } = useLingui();
   return {
-    line1: { required: t`Enter the number and street for your mail.`, invalid: t`Shorten the street for your mail to 100 characters.` },
+    line1: {
+      required: t`Enter the street address for your mail.`,
+      invalid: t`Shorten the street address for your mail to 100 characters.`,
+    },
     line2: { required: '', invalid: t`Shorten the apartment for your mail to 100 characters.` },
     city: { required: t`Enter the city for your mail.`, invalid: t`Shorten the city for your mail to 100 characters.` },
     state: { required: t`Choose the state for your mail.`, invalid: t`Enter the state for your mail as two letters, like TX.` },
@@ -86,7 +89,7 @@ export function Addresses({ view, send, facts }: ProfileProps & { facts: Profile
       </Facts>
       {!facts.home && (
         <p>
-          <Trans>We have no address of yours.</Trans>
+          <Trans>We don’t have an address for you.</Trans>
         </p>
       )}
     </ProfileSection>

@@ -44,7 +44,7 @@ function TermsNote({ terms }: { terms: NonNullable<ProfileProps['view']['agreeme
       You agreed to version {acceptedVersion}. Version {version} is new.
     </Trans>
   ) : (
-    <Trans>You have not agreed to version {version} yet.</Trans>
+    <Trans>You haven’t agreed to version {version} yet.</Trans>
   );
 }
 
@@ -97,7 +97,7 @@ export function Agreements({ view, send }: ProfileProps) {
             row={{
               name: <Trans>Messages and calls</Trans>,
               label: t`Read: messages and calls`,
-              note: <Trans>What you agree to when you let us write to you or call you, and how to stop it.</Trans>,
+              note: <Trans>What you agree to when you let us message or call you, and how to stop it.</Trans>,
               paper: 'optIn',
               to: optInDisclosures(brand),
             }}
@@ -107,8 +107,8 @@ export function Agreements({ view, send }: ProfileProps) {
         {loan && (
           <PaperRow
             row={{
-              name: <Trans>Papers of your loan</Trans>,
-              label: t`Read: papers of your loan`,
+              name: <Trans>Your loan documents</Trans>,
+              label: t`Read: your loan documents`,
               note: <Trans>Your loan agreement, and what you signed with it.</Trans>,
               paper: 'loan',
               to: documents(brand, loan.loanId, loan.lmsId),
@@ -120,7 +120,7 @@ export function Agreements({ view, send }: ProfileProps) {
           row={{
             name: <Trans>Credit reports</Trans>,
             label: t`Read: credit reports`,
-            note: <Trans>What we ask Experian and report to Experian.</Trans>,
+            note: <Trans>What we get from Experian and report to Experian.</Trans>,
             paper: 'experian',
             to: EXPERIAN_DISCLOSURE,
           }}

@@ -14,17 +14,17 @@ import { SectionForm } from './SectionForm.tsx';
 function useLookUpError({ failure }: ProfileView['bank']): string | null {
   const { t } = useLingui();
   if (!failure) return null;
-  return failure.texts.join(' ') || t`We could not look up the bank. Enter its name yourself.`;
+  return failure.texts.join(' ') || t`We couldn’t look up the bank. Enter its name yourself.`;
 }
 
 function useErrors({ problems }: OpenSection): FieldError[] {
   const { t } = useLingui();
   const texts: Record<'routingNumber' | 'bankName' | 'accountNumber', Record<Problem, string>> = {
     routingNumber: {
-      required: t`Enter the routing number of your bank.`,
-      invalid: t`Check the routing number: it has nine digits that belong together.`,
+      required: t`Enter your bank’s routing number.`,
+      invalid: t`Check the routing number: its nine digits don’t fit together.`,
     },
-    bankName: { required: t`Enter the name of your bank.`, invalid: t`Shorten the name of your bank to 100 characters.` },
+    bankName: { required: t`Enter your bank’s name.`, invalid: t`Shorten your bank’s name to 100 characters.` },
     accountNumber: { required: t`Enter your account number.`, invalid: t`Enter your account number with 4 to 17 digits.` },
   };
   return (['routingNumber', 'bankName', 'accountNumber'] as const).flatMap((field) => {
@@ -59,7 +59,7 @@ function BankForm({ view, send, open }: ProfileProps & { open: OpenSection }) {
       <SecretDigits
         name="accountNumber"
         label={<Trans>Account number</Trans>}
-        hint={<Trans>It goes to your lender only. Afterwards nobody sees more than its last four digits here.</Trans>}
+        hint={<Trans>Only your lender gets it. After that, only its last four digits are shown here.</Trans>}
         maxLength={17}
       />
     </SectionForm>

@@ -33,7 +33,7 @@ export function Emails({ view, send, facts }: Props) {
         name="email"
         type="email"
         label={<Trans>Email</Trans>}
-        hint={<Trans>We write to this address. How you sign in stays as it is.</Trans>}
+        hint={<Trans>We’ll email you at this address. How you sign in doesn’t change.</Trans>}
         defaultValue={open.values.email}
         autoComplete="email"
         maxLength={254}
@@ -53,14 +53,14 @@ export function Emails({ view, send, facts }: Props) {
     >
       <Facts>
         {facts.emails.map((email, at) => (
-          <Fact key={email} label={at === 0 ? <Trans>We write to</Trans> : <Trans>Also known to us</Trans>}>
+          <Fact key={email} label={at === 0 ? <Trans>Email</Trans> : <Trans>Also on file</Trans>}>
             {email}
           </Fact>
         ))}
       </Facts>
       {facts.emails.length === 0 && (
         <p>
-          <Trans>We have no email address of yours.</Trans>
+          <Trans>We don’t have an email address for you.</Trans>
         </p>
       )}
       {!view.canEditEmail && (
@@ -83,13 +83,13 @@ export function Phones({ view, send, facts }: Props) {
       send={send}
       errors={one('phone', open.problems.phone, {
         required: t`Enter your phone number.`,
-        invalid: t`Enter a phone number of 10 digits, like 512-555-0100. The area code starts with 2 to 9.`,
+        invalid: t`Enter a 10-digit phone number, like 512-555-0100. The area code starts with 2 to 9.`,
       })}
     >
       <PhoneField
         name="phone"
         label={<Trans>Phone</Trans>}
-        hint={<Trans>We call and text this number. How you sign in stays as it is.</Trans>}
+        hint={<Trans>We’ll call and text this number. How you sign in doesn’t change.</Trans>}
         defaultValue={open.values.phone}
         autoComplete="tel-national"
         required
@@ -108,14 +108,14 @@ export function Phones({ view, send, facts }: Props) {
     >
       <Facts>
         {facts.phones.map((phone, at) => (
-          <Fact key={phone} label={at === 0 ? <Trans>We call</Trans> : <Trans>Also known to us</Trans>}>
+          <Fact key={phone} label={at === 0 ? <Trans>Phone</Trans> : <Trans>Also on file</Trans>}>
             {phoneText(phone)}
           </Fact>
         ))}
       </Facts>
       {facts.phones.length === 0 && (
         <p>
-          <Trans>We have no phone number of yours.</Trans>
+          <Trans>We don’t have a phone number for you.</Trans>
         </p>
       )}
       {!view.canEditPhone && (
@@ -137,13 +137,13 @@ export function Preferences({ view, send, facts }: Props) {
       open={open}
       send={send}
       errors={one('preference', open.problems.preference, {
-        required: t`Choose how we may write to you.`,
-        invalid: t`Choose how we may write to you.`,
+        required: t`Choose how to send you messages.`,
+        invalid: t`Choose how to send you messages.`,
       })}
     >
       <ChoiceList
         name="preference"
-        label={<Trans>How may we write to you?</Trans>}
+        label={<Trans>How should we send you messages?</Trans>}
         chosen={open.values.preference ?? null}
         onChoose={(preference) => send({ type: 'form.typed', values: { preference } })}
       >
@@ -159,11 +159,11 @@ export function Preferences({ view, send, facts }: Props) {
       send={send}
       section="preferences"
       title={<Trans>Messages from us</Trans>}
-      changeLabel={t`Change how we write to you`}
+      changeLabel={t`Change how we send you messages`}
       form={form}
     >
       <Facts>
-        <Fact label={<Trans>We write to you</Trans>}>
+        <Fact label={<Trans>Contact by</Trans>}>
           {
             { Email: <Trans>By email</Trans>, Text: <Trans>By text message</Trans>, Both: <Trans>By email and text message</Trans> }[
               facts.preference

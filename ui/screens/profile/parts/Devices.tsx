@@ -13,7 +13,7 @@ import type { ProfileProps } from './ProfileSection.tsx';
 function useDeviceName(): (row: DeviceRow) => string {
   const { t } = useLingui();
   return ({ name: { browser, system } }) =>
-    browser !== '' && system !== '' ? t`${browser} on ${system}` : browser || system || t`A device without a name`;
+    browser !== '' && system !== '' ? t`${browser} on ${system}` : browser || system || t`Unnamed device`;
 }
 
 function Device({ row, send }: { row: DeviceRow; send: ProfileProps['send'] }) {
@@ -80,15 +80,15 @@ function ForgetDialog({ row, busy, send }: { row: DeviceRow; busy: boolean; send
     >
       {row.current ? (
         <p>
-          <Trans>You stay signed in now. Links will not sign you in on this device any more.</Trans>
+          <Trans>You’ll stay signed in for now. Links won’t sign you in on this device anymore.</Trans>
         </p>
       ) : (
         <>
           <p>
-            <Trans>It is signed out within the hour, and needs your password to sign in again.</Trans>
+            <Trans>It will be signed out within the hour and will need your password to sign in again.</Trans>
           </p>
           <p>
-            <Trans>If you do not know this device, change your password as well.</Trans>
+            <Trans>If you don’t recognize this device, change your password, too.</Trans>
           </p>
         </>
       )}
@@ -111,25 +111,25 @@ function LockDialog({ busy, failure, send }: { busy: boolean; failure: DevicesVi
             {busy ? <Trans>Locking…</Trans> : <Trans>Lock my profile</Trans>}
           </Button>
           <Button busy={busy} onPress={decline}>
-            <Trans>Do not lock it</Trans>
+            <Trans>Don’t lock it</Trans>
           </Button>
         </>
       }
     >
       <FailureNote failure={failure} topic="other">
         <p>
-          <Trans>Your profile may be locked already. It is safe to lock it again.</Trans>
+          <Trans>Your profile may already be locked. It’s safe to lock it again.</Trans>
         </p>
       </FailureNote>
       <p>
-        <Trans>Lock it if somebody else may know your password.</Trans>
+        <Trans>Lock it if someone else may know your password.</Trans>
       </p>
       <ul className="lock-points">
         <li>
-          <Trans>You are signed out here and on all other devices.</Trans>
+          <Trans>You’ll be signed out here and on all other devices.</Trans>
         </li>
         <li>
-          <Trans>Nobody can sign in until you call us and we unlock your profile with you.</Trans>
+          <Trans>No one can sign in until you call us and we unlock your profile with you.</Trans>
         </li>
         <li>
           <Trans>Your loans stay as they are, and payments are still due. You can pay by phone or at a store.</Trans>
@@ -147,7 +147,7 @@ export function Devices({ view, send }: ProfileProps) {
     <Card title={<Trans>My devices</Trans>}>
       {forgotten && (
         <Notice tone="good" live="status">
-          <Trans>The device is forgotten.</Trans>
+          <Trans>The device was forgotten.</Trans>
         </Notice>
       )}
       {phase !== 'warning' && (
@@ -169,11 +169,11 @@ export function Devices({ view, send }: ProfileProps) {
       {rows !== null && phase !== 'failed' && (
         <div className="profile-row-message">
           <p>
-            <Trans>Did you get a code that you did not ask for? Somebody else may know your password.</Trans>
+            <Trans>Did you get a code you didn’t ask for? Someone else may know your password.</Trans>
           </p>
           <Button
             kind="quiet"
-            label={t`This was not me: a code I did not ask for`}
+            label={t`This was not me: a code I didn’t ask for`}
             onPress={() => send({ type: 'device.notMineChosen', id: '' })}
           >
             <Trans>This was not me</Trans>

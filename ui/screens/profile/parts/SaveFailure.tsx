@@ -20,7 +20,7 @@ export function SaveFailure({ failure }: Pick<ProfileView, 'failure'>) {
     <FailureNote failure={failure} topic="other">
       {failure !== null && failure.kind !== 'refused' && (
         <p>
-          <Trans>What you typed is still here. It is safe to save it again.</Trans>
+          <Trans>What you typed is still here. It’s safe to save it again.</Trans>
         </p>
       )}
     </FailureNote>

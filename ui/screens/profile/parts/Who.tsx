@@ -36,7 +36,7 @@ export function Who({ view, facts }: { view: ProfileProps['view']; facts: Profil
         </Fact>
       </Facts>
       <AskStore phone={view.storePhone}>
-        <Trans>Is something wrong here?</Trans>
+        <Trans>Something not right?</Trans>
       </AskStore>
     </Card>
   );

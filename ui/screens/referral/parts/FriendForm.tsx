@@ -11,11 +11,11 @@ import type { HomeProps } from '../ReferralRewardsHome.tsx';
 function useErrors(problems: readonly FriendProblem[]): FieldError[] {
   const { t } = useLingui();
   const texts: Record<FriendProblem, FieldError> = {
-    nameWrong: { field: 'name', text: t`Enter the name of your friend with letters, spaces, apostrophes and hyphens only.` },
-    emailMissing: { field: 'to', text: t`Enter the email of your friend.` },
+    nameWrong: { field: 'name', text: t`Enter your friend’s name with letters, spaces, apostrophes and hyphens only.` },
+    emailMissing: { field: 'to', text: t`Enter your friend’s email.` },
     emailWrong: { field: 'to', text: t`Enter an email like friend@example.com.` },
-    phoneMissing: { field: 'to', text: t`Enter the phone number of your friend.` },
-    phoneWrong: { field: 'to', text: t`Enter a phone number of 10 digits, like 512-555-0100. The area code starts with 2 to 9.` },
+    phoneMissing: { field: 'to', text: t`Enter your friend’s phone number.` },
+    phoneWrong: { field: 'to', text: t`Enter a 10-digit phone number, like 512-555-0100. The area code starts with 2 to 9.` },
   };
   return problems.map((problem) => texts[problem]);
 }
@@ -52,7 +52,7 @@ export function FriendForm({ view, way, send }: HomeProps & { way: 'email' | 'te
           <Field
             {...to}
             label={<Trans>Your friend’s email</Trans>}
-            hint={<Trans>Only to somebody who wants it. We write to each friend once a day at most.</Trans>}
+            hint={<Trans>Only to someone who wants it. We message each friend at most once a day.</Trans>}
             type="email"
             inputMode="email"
             spellCheck={false}
@@ -62,7 +62,7 @@ export function FriendForm({ view, way, send }: HomeProps & { way: 'email' | 'te
           <PhoneField
             {...to}
             label={<Trans>Your friend’s phone number</Trans>}
-            hint={<Trans>Only to somebody who wants it. We write to each friend once a day at most.</Trans>}
+            hint={<Trans>Only to someone who wants it. We message each friend at most once a day.</Trans>}
           />
         )}
       </Form>

@@ -14,7 +14,7 @@ export function History({ view: { history, historyFailure, timeZone } }: Pick<Ho
       <FailureNote failure={historyFailure} topic="other" />
       {history?.length === 0 && (
         <p>
-          <Trans>Nothing has happened yet.</Trans>
+          <Trans>No activity yet.</Trans>
         </p>
       )}
       {history && history.length > 0 && (

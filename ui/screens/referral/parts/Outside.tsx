@@ -22,13 +22,13 @@ export function Outside({ view, send }: HomeProps) {
           </p>
           {user === 'retail' && (
             <p>
-              <Trans>You know us from one of our stores: you can take part without linking your account.</Trans>
+              <Trans>You know us from one of our stores: you can join without linking your account.</Trans>
             </p>
           )}
           <FailureNote failure={view.failure} topic="other" />
         </>
       ) : (
-        <Notice tone="info" title={<Trans>Referral rewards are not open to you right now.</Trans>}>
+        <Notice tone="info" title={<Trans>Referral rewards aren’t available to you right now.</Trans>}>
           {user !== 'customer' && <Trans>If you have a loan with us, link your account.</Trans>}
         </Notice>
       )}

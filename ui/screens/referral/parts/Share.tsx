@@ -27,7 +27,7 @@ export function Share({ view, stats, send }: HomeProps & { stats: Stats }) {
           </Button>
         )}
         <Button icon={<Icon name="mail" />} expanded={way === 'email'} busy={busy} onPress={open('email')}>
-          <Trans>Send an e-mail</Trans>
+          <Trans>Send an email</Trans>
         </Button>
         <Button icon={<Icon name="phone" />} expanded={way === 'text'} busy={busy} onPress={open('text')}>
           <Trans>Send a text message</Trans>
@@ -37,7 +37,7 @@ export function Share({ view, stats, send }: HomeProps & { stats: Stats }) {
         </Button>
       </Actions>
       {view.sheetFailed && (
-        <Notice tone="warning" live="alert" title={<Trans>Your device did not open its share menu.</Trans>}>
+        <Notice tone="warning" live="alert" title={<Trans>Your device didn’t open its share menu.</Trans>}>
           <Trans>Copy the link and send it yourself.</Trans>
         </Notice>
       )}
@@ -45,7 +45,7 @@ export function Share({ view, stats, send }: HomeProps & { stats: Stats }) {
       {way === 'qr' && (
         <>
           <p>
-            <Trans>Your friend scans this code with the camera of a phone and signs up there.</Trans>
+            <Trans>Your friend scans this code with a phone camera and signs up there.</Trans>
           </p>
           <QrCode text={referralUrl} label={t`QR code of your link`} />
         </>

@@ -7,10 +7,10 @@ import type { ReviewProps } from '../ReferRedeemReview.tsx';
 export function LastAttempt({ view }: Pick<ReviewProps, 'view'>) {
   if (view.phase === 'unknown') {
     return (
-      <Notice tone="warning" live="alert" title={<Trans>We could not confirm yet whether your request arrived.</Trans>}>
+      <Notice tone="warning" live="alert" title={<Trans>We couldn’t confirm yet whether your request arrived.</Trans>}>
         <p>
           <Trans>
-            We are checking, and this page updates by itself as soon as we know. The money is sent once at most: pressing the button again
+            We’re checking, and this page updates by itself as soon as we know. The money is sent at most once: pressing the button again
             sends this same request, not a second one.
           </Trans>
         </p>

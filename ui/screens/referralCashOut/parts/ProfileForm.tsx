@@ -34,7 +34,7 @@ function useErrors(problems: Problems): FieldError[] {
     },
     dateOfBirth: {
       required: t`Enter your date of birth`,
-      invalid: t`There is no such day. Enter month, day and year, like 09/28/1980`,
+      invalid: t`That date doesn’t exist. Enter month, day and year, like 09/28/1980`,
     },
   };
   const own = OWN.flatMap((field) => {

@@ -12,10 +12,10 @@ type Props = Pick<ProductSwitchProps, 'send'> & { cash: CashView; useRefiTerm: b
 export function CashField({ cash: { typed, least, most, isNeeded }, useRefiTerm, send }: Props) {
   const [from, to] = [moneyText(least), moneyText(most)];
   return (
-    <Card title={isNeeded ? <Trans>Take cash</Trans> : <Trans>Take cash, too</Trans>}>
+    <Card title={isNeeded ? <Trans>Get cash</Trans> : <Trans>Get cash, too</Trans>}>
       <p>
         {isNeeded && (useRefiTerm ? <OnlyRefinancedWithCash /> : <OnlyRenewedWithCash />)}{' '}
-        <Trans>The cash is added to the new loan, and interest runs on it. You see what it costs before you go on.</Trans>
+        <Trans>The cash is added to the new loan, and you pay interest on it. You’ll see what it costs before you continue.</Trans>
       </p>
       <MoneyField
         name="cash"
@@ -27,7 +27,7 @@ export function CashField({ cash: { typed, least, most, isNeeded }, useRefiTerm,
             </Trans>
           ) : (
             <Trans>
-              From {from} to {to}. Leave it empty to take no cash.
+              From {from} to {to}. Leave it empty to get no cash.
             </Trans>
           )
         }
@@ -53,12 +53,12 @@ export function useCashError({ cash }: ProductSwitchView): string | null {
     case 'empty':
       return t`Enter an amount from ${from} to ${to}.`;
     case 'tooLittle':
-      return cash.isNeeded ? t`Enter ${from} or more: that is the least you can get.` : t`Enter ${from} or more, or leave it empty.`;
+      return cash.isNeeded ? t`Enter ${from} or more: that’s the least you can get.` : t`Enter ${from} or more, or leave it empty.`;
     case 'tooMuch':
-      return t`Enter ${to} or less: that is the most you can get now.`;
+      return t`Enter ${to} or less: that’s the most you can get right now.`;
     case 'refused':
       return cash.isNeeded
-        ? t`Your lender has refused this amount. Enter another one.`
-        : t`Your lender has refused this amount. Enter another one, or leave it empty.`;
+        ? t`Your lender didn’t accept this amount. Enter another one.`
+        : t`Your lender didn’t accept this amount. Enter another one, or leave it empty.`;
   }
 }

@@ -41,8 +41,8 @@ function Products({ view, send, other }: ProductSwitchProps & { other: Priced })
       chosen={product}
       onChoose={choose}
     >
-      <Product value="same" title={<Trans>Stay with the same kind of loan</Trans>} priced={same} cash={cash?.amount} />
-      <Product value="other" title={<Trans>Switch to another kind of loan</Trans>} priced={other} cash={cash?.amount} />
+      <Product value="same" title={<Trans>Keep the same type of loan</Trans>} priced={same} cash={cash?.amount} />
+      <Product value="other" title={<Trans>Switch to another type of loan</Trans>} priced={other} cash={cash?.amount} />
     </ChoiceList>
   );
 }

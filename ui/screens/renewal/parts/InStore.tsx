@@ -6,7 +6,7 @@ import type { ProductSwitchProps } from '../ProductSwitch.tsx';
 export function InStore({ view: { byTheStore, busy }, send }: ProductSwitchProps) {
   return byTheStore.map((product) => (
     <Button key={product} disabled={busy} onPress={() => send({ type: 'appointment.chosen', product })}>
-      {product === 'other' ? <Trans>Make an appointment for the switch</Trans> : <Trans>Make an appointment in your store</Trans>}
+      {product === 'other' ? <Trans>Make an appointment for the switch</Trans> : <Trans>Make an appointment at your store</Trans>}
     </Button>
   ));
 }

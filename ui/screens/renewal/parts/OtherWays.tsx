@@ -13,7 +13,7 @@ export function OtherWays({ view: { amount, payoff, owedAfter, busy }, send }: P
     <div className="renewal-ways">
       <Card title={<Trans>Only pay {sum}</Trans>}>
         <Facts>
-          <Fact label={<Trans>Still owed afterwards</Trans>} strong>
+          <Fact label={<Trans>Balance after this payment</Trans>} strong>
             <Money cents={owedAfter} />
           </Fact>
         </Facts>
@@ -26,12 +26,12 @@ export function OtherWays({ view: { amount, payoff, owedAfter, busy }, send }: P
       </Card>
       <Card title={<Trans>Pay off the loan</Trans>}>
         <Facts>
-          <Fact label={<Trans>Payoff today</Trans>} strong>
+          <Fact label={<Trans>Payoff amount today</Trans>} strong>
             <Money cents={payoff} />
           </Fact>
         </Facts>
         <p>
-          <Trans>Nothing is owed afterwards. This costs the least in all.</Trans>
+          <Trans>You won’t owe anything more. This costs the least in total.</Trans>
         </p>
       </Card>
     </div>

@@ -21,9 +21,9 @@ export function RiskDialog({ risk, busy, send }: Props) {
     >
       <p>
         {risk === 'rateChanged' ? (
-          <Trans>A new loan has another interest rate than this one. The next screen shows it.</Trans>
+          <Trans>A new loan has a different interest rate from this one. The next screen shows it.</Trans>
         ) : (
-          <Trans>Your lender has reviewed your account, and the most that you can borrow is another amount now.</Trans>
+          <Trans>Your lender has reviewed your account, and the most you can borrow is a different amount now.</Trans>
         )}
       </p>
     </Dialog>

@@ -12,7 +12,7 @@ export function SwitchDialog({ view: { other, cash, rateChanges, limitChanges },
   if (!newLoan) return null;
   return (
     <Dialog
-      title={<Trans>Switch to another kind of loan?</Trans>}
+      title={<Trans>Switch to another type of loan?</Trans>}
       onClose={decline}
       actions={
         <>
@@ -26,19 +26,19 @@ export function SwitchDialog({ view: { other, cash, rateChanges, limitChanges },
       }
     >
       <p>
-        <Trans>The agreement that you have signed ends, and a new one takes its place.</Trans>
+        <Trans>The agreement you signed ends, and a new one takes its place.</Trans>
       </p>
       {rateChanges && (
         <p>
           <strong>
-            <Trans>The interest rate is another one than today.</Trans>
+            <Trans>The interest rate is different from today’s.</Trans>
           </strong>
         </p>
       )}
       {limitChanges && (
         <p>
           <strong>
-            <Trans>The most that you can borrow is another amount than today.</Trans>
+            <Trans>The most you can borrow is a different amount from today’s.</Trans>
           </strong>
         </p>
       )}

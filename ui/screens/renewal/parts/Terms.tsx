@@ -33,7 +33,7 @@ export function Terms({ view, send }: ProductSwitchProps) {
           <>
             <InStore view={view} send={send} />
             <Button kind="quiet" onPress={() => send({ type: 'flow.left' })}>
-              <Trans>Do not pay now</Trans>
+              <Trans>Cancel</Trans>
             </Button>
           </>
         }
@@ -76,14 +76,14 @@ function Submit({ view }: Pick<ProductSwitchProps, 'view'>) {
   if (cash && cash.amount > 0)
     return useRefiTerm ? (
       <Trans>
-        Go on to refinance with {sum} and get {given}
+        Continue to refinance with {sum} and get {given}
       </Trans>
     ) : (
       <Trans>
-        Go on to renew with {sum} and get {given}
+        Continue to renew with {sum} and get {given}
       </Trans>
     );
-  return useRefiTerm ? <Trans>Go on to refinance with {sum}</Trans> : <Trans>Go on to renew with {sum}</Trans>;
+  return useRefiTerm ? <Trans>Continue to refinance with {sum}</Trans> : <Trans>Continue to renew with {sum}</Trans>;
 }
 
 /** Nothing was charged: the lock (ERR-020), or the risk check of a switch, can be asked for again. */

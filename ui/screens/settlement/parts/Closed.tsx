@@ -22,7 +22,7 @@ export function Closed({ view }: Props) {
     return (
       <Notice tone="warning" title={<Trans>This offer has expired.</Trans>}>
         <p>
-          <Trans>It ended on {last} and cannot be accepted any more. Your loan stands as it was.</Trans>
+          <Trans>It ended on {last} and can no longer be accepted. Your loan is as it was before.</Trans>
         </p>
       </Notice>
     );
@@ -32,7 +32,7 @@ export function Closed({ view }: Props) {
   return failure ? (
     <FailureNote failure={failure} topic="other" />
   ) : (
-    <Notice tone="info" title={<Trans>There is no settlement offer for this loan.</Trans>} />
+    <Notice tone="info" title={<Trans>There’s no settlement offer for this loan.</Trans>} />
   );
 }
 
@@ -47,12 +47,13 @@ function Spent({ view: { storePhoneNumber, goodThrough, today } }: Props) {
   return (
     <Notice
       tone="warning"
-      title={<Trans>This settlement cannot be paid here any more.</Trans>}
+      title={<Trans>This settlement can no longer be paid here.</Trans>}
       actions={storePhoneNumber === '' ? null : call}
     >
       <p>
         <Trans>
-          Its payment was refused several times, and nothing was charged. The offer is good through {last}: your store can take it.
+          Its payment was declined several times, and nothing was charged. The offer is good through {last}: your store can take the
+          payment.
         </Trans>
       </p>
     </Notice>

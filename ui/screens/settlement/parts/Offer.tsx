@@ -25,7 +25,7 @@ export function Offer({ view, send }: ScreenProps<SettlementOfferView, Settlemen
         <Fact label={<Trans>You owe today</Trans>}>
           <Money cents={view.owed} />
         </Fact>
-        <Fact label={<Trans>You do not have to pay</Trans>}>
+        <Fact label={<Trans>You don’t have to pay</Trans>}>
           <Money cents={view.saved} />
         </Fact>
         <Fact label={<Trans>Offer ends</Trans>}>
@@ -34,7 +34,7 @@ export function Offer({ view, send }: ScreenProps<SettlementOfferView, Settlemen
       </Facts>
       {isSigned && (
         <Notice tone="good" title={<Trans>You have signed this settlement.</Trans>}>
-          <Trans>Pay it before the offer ends, and nothing more is owed on this loan.</Trans>
+          <Trans>Pay it before the offer ends, and you won’t owe anything more on this loan.</Trans>
         </Notice>
       )}
       {!isSigned &&
@@ -45,9 +45,9 @@ export function Offer({ view, send }: ScreenProps<SettlementOfferView, Settlemen
         ))}
       <p>
         {isSigned ? (
-          <Trans>Next you choose a card. Nothing is charged before you have reviewed the payment.</Trans>
+          <Trans>Next, you’ll choose a card. Nothing is charged before you’ve reviewed the payment.</Trans>
         ) : (
-          <Trans>First you sign, then you choose a card. Nothing is charged before you have reviewed the payment.</Trans>
+          <Trans>First, you’ll sign, then you’ll choose a card. Nothing is charged before you’ve reviewed the payment.</Trans>
         )}
       </p>
       <Button kind="primary" wide busy={view.busy} onPress={() => send({ type: 'settlement.accepted' })}>

@@ -18,17 +18,17 @@ export function Papers({ view, send }: ScreenProps<SigningView, SigningEvent>) {
   const { phase, signingUrl } = view;
   const openHere = (
     <Button kind={phase === 'stuck' ? 'primary' : 'quiet'} onPress={() => send({ type: 'window.chosen' })}>
-      <Trans>Open the papers in this window instead</Trans>
+      <Trans>Open the documents in this window instead</Trans>
     </Button>
   );
   return (
     <section className="signing-state" aria-labelledby="papers-title">
       <h2 id="papers-title" ref={heading} tabIndex={-1}>
-        <Trans>Read the papers, and sign at their end</Trans>
+        <Trans>Read the documents, and sign at the end</Trans>
       </h2>
       {phase === 'stuck' && (
-        <Notice tone="warning" live="status" title={<Trans>The papers do not show here</Trans>} actions={openHere}>
-          <Trans>Nothing is signed yet. When you have finished in this window, you come back here.</Trans>
+        <Notice tone="warning" live="status" title={<Trans>The documents aren’t showing here</Trans>} actions={openHere}>
+          <Trans>Nothing is signed yet. When you’ve finished in this window, you’ll come back here.</Trans>
         </Notice>
       )}
       {signingUrl === '' ? (
@@ -53,7 +53,7 @@ function SigningFrame({ src, onLoad }: { src: string; onLoad: () => void }) {
       ref={attach}
       className="signing-frame"
       src={src}
-      title={t`Papers to read and sign`}
+      title={t`Documents to read and sign`}
       sandbox="allow-scripts allow-forms allow-same-origin allow-downloads"
       onLoad={onLoad}
     />

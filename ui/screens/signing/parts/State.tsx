@@ -38,7 +38,7 @@ function Content({ view, send }: Props) {
     case 'outdated':
       return <Outdated view={view} send={send} />;
     case 'leaving':
-      return <Notice tone="info" live="status" title={<Trans>Your papers are opening in this window</Trans>} />;
+      return <Notice tone="info" live="status" title={<Trans>Your documents are opening in this window</Trans>} />;
     case 'offered':
     case 'away':
     case 'elsewhere':
@@ -79,7 +79,7 @@ function Unable({ view: { storePhoneNumber }, send }: Props) {
       }
     >
       {storePhoneNumber === '' ? (
-        <Trans>Nothing is signed. Your store can help you to sign.</Trans>
+        <Trans>Nothing is signed. Your store can help you sign.</Trans>
       ) : (
         <Trans>
           Nothing is signed. Call your store, and sign there: <Phone number={storePhoneNumber} />
@@ -100,7 +100,7 @@ function Outdated({ view, send }: Props) {
       </FailureNote>
       <Actions>
         <Button kind="primary" onPress={() => send({ type: 'papers.chosen' })}>
-          <Trans>Read the papers again</Trans>
+          <Trans>Read the documents again</Trans>
         </Button>
       </Actions>
     </>
@@ -113,11 +113,11 @@ function NotHere({ view: { phase }, send }: Props) {
     return (
       <>
         <p>
-          <Trans>Your papers open in this window. When you have finished, you come back here.</Trans>
+          <Trans>Your documents open in this window. When you’ve finished, you’ll come back here.</Trans>
         </p>
         <Actions>
           <Sign send={send}>
-            <Trans>Open the papers</Trans>
+            <Trans>Open the documents</Trans>
           </Sign>
         </Actions>
       </>
@@ -126,29 +126,29 @@ function NotHere({ view: { phase }, send }: Props) {
     return (
       <>
         <p>
-          <Trans>Your papers open in this window. If nothing happens, or if you came back before you finished, open them again.</Trans>
+          <Trans>Your documents open in this window. If nothing happens, or if you came back before you finished, open them again.</Trans>
         </p>
         <Actions>
           <Sign send={send}>
-            <Trans>Open the papers again</Trans>
+            <Trans>Open the documents again</Trans>
           </Sign>
         </Actions>
       </>
     );
   return (
     <>
-      <Notice tone="info" title={<Trans>Your papers were opened before</Trans>}>
+      <Notice tone="info" title={<Trans>Your documents were opened before</Trans>}>
         <Trans>
           In another window, on another device, or here before the page was loaded again. If you sign them there, this page updates by
           itself.
         </Trans>
       </Notice>
       <p>
-        <Trans>To sign here, open them again. They then close where they were opened before.</Trans>
+        <Trans>To sign here, open them again. They’ll close where they were opened before.</Trans>
       </p>
       <Actions>
         <Sign send={send}>
-          <Trans>Open the papers here</Trans>
+          <Trans>Open the documents here</Trans>
         </Sign>
       </Actions>
     </>
@@ -159,23 +159,23 @@ function NotHere({ view: { phase }, send }: Props) {
 function Waiting({ view: { phase }, send }: Props) {
   if (phase === 'recording')
     return (
-      <Notice tone="info" live="status" title={<Trans>Your lender is taking down the result</Trans>}>
+      <Notice tone="info" live="status" title={<Trans>Your lender is recording the result</Trans>}>
         <Trans>This takes a few seconds. This page updates by itself.</Trans>
       </Notice>
     );
   return (
     <>
-      <Notice tone="info" live="status" title={<Trans>The result is still being taken down</Trans>}>
+      <Notice tone="info" live="status" title={<Trans>The result is still being recorded</Trans>}>
         <Trans>
-          You can wait: this page updates by itself. Or leave, and come back later: a signature is not lost, and you sign only once.
+          You can wait: this page updates by itself. Or leave, and come back later: your signature won’t be lost, and you sign only once.
         </Trans>
       </Notice>
       <p>
-        <Trans>Did you close the papers before you pressed the last button? Then open them again.</Trans>
+        <Trans>Did you close the documents before you pressed the last button? Open them again.</Trans>
       </p>
       <Actions>
         <Sign send={send} kind="secondary">
-          <Trans>Open the papers again</Trans>
+          <Trans>Open the documents again</Trans>
         </Sign>
       </Actions>
     </>

@@ -7,13 +7,13 @@ type Props = Pick<SigningView, 'signingType'>;
 export function Subject({ signingType }: Props) {
   switch (signingType) {
     case 'refinance':
-      return <Trans>You sign the papers that you have just read: your new loan, for exactly the terms that you chose.</Trans>;
+      return <Trans>You’re signing the documents you just read: your new loan, with exactly the terms you chose.</Trans>;
     case 'origination':
-      return <Trans>You sign the papers of your new loan, for exactly the terms that you chose.</Trans>;
+      return <Trans>You’re signing the documents for your new loan, with exactly the terms you chose.</Trans>;
     case 'addOn':
-      return <Trans>You sign the papers of the cash that you take out of this loan.</Trans>;
+      return <Trans>You’re signing the documents for the cash you’re getting on this loan.</Trans>;
     case 'settlement':
-      return <Trans>You sign the papers of your settlement: what you pay, and that nothing is owed afterwards.</Trans>;
+      return <Trans>You’re signing the documents for your settlement: what you pay, and that you won’t owe anything more.</Trans>;
   }
 }
 

@@ -15,7 +15,7 @@ type Props = ScreenProps<SigningView, SigningEvent>;
 export const Signed = ({ send }: Pick<Props, 'send'>) => (
   <>
     <Notice tone="good" live="status" title={<Trans>You have signed</Trans>}>
-      <Trans>Your lender has your signature. You find the signed papers among the documents of your loan.</Trans>
+      <Trans>Your lender has your signature. You’ll find the signed documents with your other loan documents.</Trans>
     </Notice>
     <Actions>
       <Button kind="primary" onPress={() => send({ type: 'signature.confirmed' })}>
@@ -44,8 +44,8 @@ export const Declined = ({ view: { signingType }, send }: Props) => (
 /** Not enough: what is signed is what is charged (docusign-5). */
 export const Viewed = ({ send }: Pick<Props, 'send'>) => (
   <>
-    <Notice tone="warning" live="status" title={<Trans>You have read the papers, but not signed them</Trans>}>
-      <Trans>Nothing is signed, and nothing was charged. To go on, you have to sign.</Trans>
+    <Notice tone="warning" live="status" title={<Trans>You read the documents, but didn’t sign them</Trans>}>
+      <Trans>Nothing is signed, and nothing was charged. To continue, you need to sign.</Trans>
     </Notice>
     <Actions>
       <Sign send={send}>
@@ -57,15 +57,15 @@ export const Viewed = ({ send }: Pick<Props, 'send'>) => (
 
 export const Expired = ({ send }: Pick<Props, 'send'>) => (
   <>
-    <Notice tone="warning" live="status" title={<Trans>The time to sign is over</Trans>}>
-      <Trans>The papers close after a while, to keep them safe. Nothing is signed, and nothing was charged.</Trans>
+    <Notice tone="warning" live="status" title={<Trans>The time to sign ran out</Trans>}>
+      <Trans>The documents close after a while, to keep them safe. Nothing is signed, and nothing was charged.</Trans>
     </Notice>
     <p>
       <Trans>Open them again, and read the amounts again before you sign.</Trans>
     </p>
     <Actions>
       <Sign send={send}>
-        <Trans>Open the papers again</Trans>
+        <Trans>Open the documents again</Trans>
       </Sign>
     </Actions>
   </>
@@ -77,7 +77,7 @@ export const Unrecorded = ({ view: { failure }, send }: Props) => (
     <FailureNote failure={failure} topic="other" />
     <Actions>
       <Sign send={send}>
-        <Trans>Open the papers again</Trans>
+        <Trans>Open the documents again</Trans>
       </Sign>
     </Actions>
   </>

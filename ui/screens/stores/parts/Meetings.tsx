@@ -16,7 +16,7 @@ export function Meetings({ view, send }: { view: StoreView; send: (event: Stores
   if (loans.length > MOST)
     return (
       <p>
-        <Trans>To make an appointment here, open the account that it is about.</Trans>
+        <Trans>To make an appointment here, open the account it’s about.</Trans>
       </p>
     );
   return (

@@ -28,7 +28,7 @@ export function NoStore({ view, send }: { view: StoreView; send: (event: StoresE
       >
         {isUnknown ? (
           <p>
-            <Trans>There is no store with this number. The link may be old, or the store has moved.</Trans>
+            <Trans>There’s no store with this number. The link may be old, or the store has moved.</Trans>
           </p>
         ) : (
           <FailureSmallPrint failure={failure} topic="other" />

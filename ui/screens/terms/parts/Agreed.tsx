@@ -9,7 +9,7 @@ export function Agreed({ agreement, agreedBefore }: { agreement: Agreement; agre
   const { title, version, agreedAt } = agreement;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return (
-    <Section title={<Trans>What I have agreed to</Trans>}>
+    <Section title={<Trans>What I agreed to</Trans>}>
       <List>
         <li>
           <Card title={title}>
@@ -23,7 +23,7 @@ export function Agreed({ agreement, agreedBefore }: { agreement: Agreement; agre
         </li>
       </List>
       <p className="quiet">
-        <Trans>What you agreed to for a loan is kept with the papers of that loan. For a copy of earlier versions, ask your store.</Trans>
+        <Trans>What you agreed to for a loan is kept with that loan’s documents. For a copy of earlier versions, ask your store.</Trans>
       </p>
     </Section>
   );

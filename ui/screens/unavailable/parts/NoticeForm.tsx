@@ -33,7 +33,7 @@ export function NoticeForm({ view, send }: ScreenProps<UnavailableView, Unavaila
     onText: (text: string) => send({ type: 'form.typed', values: { state: text } }),
   };
   return (
-    <Section title={<Trans>Get a message when it is offered</Trans>}>
+    <Section title={<Trans>Get a message when it’s available</Trans>}>
       <FailureNote failure={view.failure} topic="other" />
       <Form
         errors={useErrors(view)}
@@ -44,7 +44,7 @@ export function NoticeForm({ view, send }: ScreenProps<UnavailableView, Unavaila
         <Field
           name="contact"
           label={<Trans>Email or phone number</Trans>}
-          hint={<Trans>We send one message there when it is offered in your state.</Trans>}
+          hint={<Trans>We’ll send one message there when it’s available in your state.</Trans>}
           defaultValue={form.contact}
           autoComplete="email"
           autoCapitalize="none"

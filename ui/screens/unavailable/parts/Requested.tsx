@@ -12,7 +12,7 @@ export function Requested({ view: { form, stateName } }: { view: UnavailableView
     <div ref={box} tabIndex={-1}>
       <Notice tone="good" live="status" title={<Trans>We have your request</Trans>}>
         <Trans>
-          We will send one message to {contact} when this is offered in {stateName}.
+          We’ll send one message to {contact} when this is available in {stateName}.
         </Trans>
       </Notice>
     </div>

@@ -49,7 +49,7 @@ export function FileRow({ file, limits, send }: Props) {
         <p className="field-error" role="alert">
           <Icon name="danger" />
           <span>
-            <Trans>This file did not arrive. Please try again.</Trans>
+            <Trans>This file didn’t arrive. Please try again.</Trans>
           </span>
         </p>
       )}

@@ -28,7 +28,7 @@ export function History({ view: { history, historyFailed }, send }: Props) {
             </Button>
           }
         >
-          <Trans>The list of received documents could not be loaded. You can send files all the same.</Trans>
+          <Trans>We couldn’t load the list of received documents. You can still send files.</Trans>
         </Notice>
       )}
       {history === null && !historyFailed && <Skeleton lines={2} />}

@@ -22,7 +22,7 @@ export function LeaveDialog({ send }: { send: (event: UploadEvent) => void }) {
       }
     >
       <p>
-        <Trans>Some files have not arrived yet. If you leave now, they are not sent, and you have to choose them again.</Trans>
+        <Trans>Some files haven’t arrived yet. If you leave now, they won’t be sent, and you’ll have to choose them again.</Trans>
       </p>
     </Dialog>
   );

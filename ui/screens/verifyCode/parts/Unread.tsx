@@ -13,8 +13,8 @@ export const Unread = ({ view, send }: Props) =>
 
 const NewDevice = ({ view, send }: Props) => (
   <>
-    <Notice tone="good" live="status" title={<Trans>This device is known now</Trans>}>
-      <Trans>We could not load your accounts yet. No code is needed any more.</Trans>
+    <Notice tone="good" live="status" title={<Trans>We recognize this device now</Trans>}>
+      <Trans>We couldn’t load your accounts yet. You don’t need a code anymore.</Trans>
     </Notice>
     <FailureNote failure={view.personFailure} topic="loans" onRetry={() => send({ type: 'retry.chosen' })} />
   </>
@@ -22,8 +22,8 @@ const NewDevice = ({ view, send }: Props) => (
 
 const NewName = ({ view, send }: Props) => (
   <>
-    <Notice tone="good" live="status" title={<Trans>You sign in with {view.username} from now on</Trans>}>
-      <Trans>This page could not be brought up to date yet.</Trans>
+    <Notice tone="good" live="status" title={<Trans>You’ll sign in with {view.username} from now on</Trans>}>
+      <Trans>We couldn’t update this page yet.</Trans>
     </Notice>
     <FailureNote failure={view.personFailure} topic="customer" onRetry={() => send({ type: 'retry.chosen' })} />
     <Button kind="quiet" onPress={() => send({ type: 'flow.left' })}>

@@ -1,0 +1,89 @@
+import { expect, test, vi } from 'vitest';
+import { createActor, toPromise, type PromiseActorLogic } from 'xstate';
+import { listAccounts } from '../../services/actors/accounts.ts';
+import { readLoanToPay } from '../../services/actors/loanToPay.ts';
+import { getSettings } from '../../services/actors/settings.ts';
+import { fetchCached } from '../../services/client/cache.ts';
+import { enterBySignature, sendLinkAhead } from '../../services/client/entry.ts';
+import { writeInFlight } from '../../services/client/inFlight.ts';
+import { askLoansAhead } from '../../services/client/loansAhead.ts';
+import { askStatus } from '../../services/client/serviceStatus.ts';
+import { forgetTokens, keepTokens } from '../../services/client/tokens.ts';
+import { annsEntry } from './kit/jwt.ts';
+import { ANNS_RECORD } from './kit/payment.ts';
+import { json, service } from './kit/service.ts';
+
+/** Calls that go out before the charts ask for them (decision 036): the charts find the answers, and nothing is asked twice. */
+
+const run = <Output, Input>(logic: PromiseActorLogic<Output, Input>, input: NoInfer<Input>): Promise<Output> =>
+  toPromise(createActor(logic, { input }).start());
+const paths = (requests: readonly Request[]) => requests.map(({ url }) => new URL(url).pathname.replace('/api', ''));
+const LINK = { profileId: 'guest-gus', signature: 's', expiration: '1', path: '', guestPayment: true };
+const gus = { sub: 'guest-gus', customer_id: '', lms_customer_ids: '[]', guest_loan_id: 'L9', guest_flow: 'payment', name: 'Gus' };
+const ofAnn = (request: Request) => json(request.url.includes('/accounts') ? { loans: [] } : { businessDate: '2026-11-23' });
+
+test('what the service says at the start is asked for once without the library, which then has it', async () => {
+  const { requests } = service((request) => json(request.url.includes('serviceStatus') ? { available: true, message: '' } : {}));
+  await Promise.all([askStatus(), askStatus(), run(getSettings, {}), run(getSettings, {})]);
+  await Promise.all([askStatus(), run(getSettings, {}), fetchCached('GET /serviceStatus', {})]);
+  expect(paths(requests).toSorted()).toEqual(['/configsettings', '/serviceStatus']);
+});
+
+test('a closed service is asked again (GUARD-013)', async () => {
+  let open = false;
+  const { requests } = service(() => json({ available: open, message: '' }));
+  await expect(askStatus()).resolves.toMatchObject({ available: false });
+  open = true;
+  await expect(askStatus()).resolves.toMatchObject({ available: true });
+  await expect(askStatus()).resolves.toMatchObject({ available: true });
+  expect(requests).toHaveLength(2);
+});
+
+test('a signed link that was sent ahead is sent once, and only before the charts have asked for one', async () => {
+  const { requests } = service((request) => json(request.url.includes('signatureAuth') ? annsEntry(gus) : {}));
+  sendLinkAhead(LINK);
+  await expect(enterBySignature(LINK)).resolves.toMatchObject({ name: 'Gus' });
+  forgetTokens();
+  sendLinkAhead(LINK);
+  const links = () => paths(requests).filter((path) => path === '/signatureAuth');
+  expect(links()).toHaveLength(1);
+  await enterBySignature(LINK);
+  expect(links(), 'the next link is sent when the charts ask').toHaveLength(2);
+});
+
+test.each(['Home', 'a Dashboard'])('the loans that were asked for ahead serve %s', async (place) => {
+  const { requests } = service(ofAnn);
+  keepTokens(annsEntry(), { remember: false });
+  await fetchCached('GET /nextBusinessDate', { lmsId: '2' }); // the library is here
+  requests.length = 0;
+  askLoansAhead();
+  await vi.waitFor(() => expect(requests).toHaveLength(1), 60_000); // the charts come later
+  await expect(run(listAccounts, place === 'Home' ? {} : { brandName: 'TitleMax' })).resolves.toMatchObject({ loans: [] });
+  expect(requests.map(({ url }) => new URL(url).pathname + new URL(url).search)).toEqual(['/api/accounts']);
+});
+
+test('no loans are asked for ahead of a guest, without a session, and beside a payment in progress', async () => {
+  const { requests } = service(ofAnn);
+  askLoansAhead();
+  keepTokens(annsEntry(gus), { remember: false });
+  askLoansAhead();
+  keepTokens(annsEntry(), { remember: false });
+  writeInFlight(ANNS_RECORD);
+  askLoansAhead();
+  await fetchCached('GET /nextBusinessDate', { lmsId: '2' });
+  expect(paths(requests)).toEqual(['/nextBusinessDate']);
+});
+
+test('the next business day is asked for beside the loan, and once; a failure of it is not one of the loan', async () => {
+  let fails = true;
+  const { requests } = service((request) =>
+    request.url.includes('accountdetail') ? json({}) : fails ? json({}, 500) : json({ businessDate: '2026-11-23' }),
+  );
+  keepTokens(annsEntry(), { remember: false });
+  await expect(run(readLoanToPay, { loanId: 'L1', lmsId: '2' })).resolves.toEqual({});
+  fails = false;
+  requests.length = 0;
+  await run(readLoanToPay, { loanId: 'L1', lmsId: '2' });
+  await expect(fetchCached('GET /nextBusinessDate', { lmsId: '2' })).resolves.toEqual({ businessDate: '2026-11-23' });
+  expect(paths(requests).toSorted()).toEqual(['/accountdetail', '/nextBusinessDate']);
+});
