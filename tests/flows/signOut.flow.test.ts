@@ -64,7 +64,7 @@ const WAYS: Record<SignOutReason, () => Promise<unknown>> = {
   networkError: async () => {
     await signsIn('ann');
     await sandbox.time.passes(STATUS_IS_FRESH_MS / 2);
-    page.send({ type: 'stay.chosen' });
+    dispatchEvent(new Event('keydown')); // she is not idle
     await sandbox.time.passes(STATUS_IS_FRESH_MS / 2);
     sandbox.line.cut(true);
     page.send({ type: 'address.requested', target: CONTACT_US });
