@@ -13,7 +13,17 @@ export const check =
  * Each structure of a page is checked once, in one brand and theme. A brand defines four roles of color and form and nothing else;
  * tests/ui/contrast.test.ts shows that each pair of them can be read in every brand and theme.
  */
-export const inaccessible = check('every page passes axe, in each brand (A11Y-008)', violations);
+export const inaccessible = check('every page passes axe, in each brand (A11Y-008)', async (page) => {
+  const size = page.viewportSize();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (!size || height <= size.height) return violations(page);
+  // axe judges what is on the screen: a line below it has no colors yet, and a bar at its edge covers what scrolling uncovers
+  await page.setViewportSize({ ...size, height });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const found = await violations(page);
+  await page.setViewportSize(size);
+  return found;
+});
 
 /** Elements that make the page scroll sideways. Spec: WCAG 1.4.10. */
 export function sideways(page: Page): Promise<string[]> {

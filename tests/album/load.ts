@@ -8,10 +8,12 @@ const Drawn = v.object({ situations: v.custom<(which: { chosen: boolean }) => Pr
 
 /** The situations of the album (drawn.tsx: every picture of every chart, and every state), loaded in node by Vite. */
 export async function loadSituations(which: { chosen: boolean }): Promise<Situation[]> {
+  process.env['NODE_ENV'] = 'production'; // React's development build takes twice the time
   const vite = await createServer({
     root,
     logLevel: 'error',
     appType: 'custom',
+    mode: 'production',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
   try {

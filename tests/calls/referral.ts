@@ -121,7 +121,12 @@ export const referral: Samples<keyof typeof rows> = {
         status: 422,
         text: 'Enter your friend’s email.',
       },
-      { title: 'by text to nobody', ask: (world) => shareBy(world, { source: 'text' }), status: 422, text: 'Enter your friend’s phone number' },
+      {
+        title: 'by text to nobody',
+        ask: (world) => shareBy(world, { source: 'text' }),
+        status: 422,
+        text: 'Enter your friend’s phone number',
+      },
       {
         title: 'of a store that there is not',
         ask: (world) => shareBy(world, { storeNumber: 'nowhere' }),

@@ -2,6 +2,7 @@ import '../styles/portal.css';
 import { I18nProvider } from '@lingui/react';
 import type { Brand } from '../../machines/kit/brand.ts';
 import { i18n } from '../i18n.ts';
+import { LinksProvider, plainLinks } from '../kit/PlaceLink.tsx';
 import { PageServicesProvider } from '../kit/pageServices.tsx';
 import type { FlowView } from '../screens/flowView.tsx';
 import { Shell } from '../shell/Shell.tsx';
@@ -22,6 +23,9 @@ function inBrand(situation: Situation, brand: Brand | null): Situation {
   };
 }
 
+/** Links look like links, and lead nowhere. */
+const links = plainLinks(() => '#');
+
 export type SituationProps = {
   situation: Situation;
   look: Look;
@@ -32,24 +36,26 @@ export type SituationProps = {
 /** Renders what a chart shows in one of its states, shell and screen, without running the chart. In the active language. */
 export function Situation({ situation, look: { brand, theme }, screens }: SituationProps) {
   const { screens: flow, screen, busy, button, header, menu, notice, idle, view } = inBrand(situation, brand);
-  const page = stillPage({ theme, headerButton: () => button });
+  const page = stillPage({ theme, links, headerButton: () => button });
   return (
     <I18nProvider i18n={i18n}>
       <PageServicesProvider value={page}>
-        <Shell
-          page={page}
-          flow={flow}
-          screen={screen}
-          busy={busy}
-          button={button}
-          header={header}
-          menu={menu}
-          notice={notice}
-          idle={idle}
-          send={() => undefined}
-        >
-          {screen === '' ? null : screens.show(standingStill(view), screen)}
-        </Shell>
+        <LinksProvider value={links}>
+          <Shell
+            page={page}
+            flow={flow}
+            screen={screen}
+            busy={busy}
+            button={button}
+            header={header}
+            menu={menu}
+            notice={notice}
+            idle={idle}
+            send={() => undefined}
+          >
+            {screen === '' ? null : screens.show(standingStill(view), screen)}
+          </Shell>
+        </LinksProvider>
       </PageServicesProvider>
     </I18nProvider>
   );

@@ -38,7 +38,9 @@ for (const language of ['en', 'es'] as const)
     await portal.settled('SelectPaymentMethod');
     await keys.press(portal.primary);
     await portal.settled('ReviewPayment');
-    await expect(portal.main).toContainText(language === 'en' ? 'You pay (to reinstate the loan)' : 'Usted paga (para reactivar el préstamo)');
+    await expect(portal.main).toContainText(
+      language === 'en' ? 'You pay (to reinstate the loan)' : 'Usted paga (para reactivar el préstamo)',
+    );
     await keys.type(page.locator('#cvv'), '123');
     await keys.press(portal.primary);
     await portal.settled('ConfirmPayment');

@@ -71,7 +71,11 @@ const AccountLine = memo(function AccountLine({ card, send }: { card: AccountCar
         <span className="account-line-amount">
           {active && whyNotPay !== 'statusAllows' && <Money cents={amounts.pastDue > 0 ? amounts.pastDue : amounts.minimum} />}
         </span>
-        <span className="account-line-which">{[collateral, loanHeader].filter(Boolean).join(' · ')}</span>
+        <span className="account-line-which">
+          {collateral && <span>{collateral}</span>}
+          {collateral && ' · '}
+          <span>{loanHeader}</span>
+        </span>
         {whyNotPay !== 'statusAllows' && <DueBadge due={due} />}
       </PlaceLink>
     </li>
