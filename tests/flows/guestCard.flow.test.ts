@@ -58,7 +58,7 @@ test.each([
   const { send } = await page.addingCard(({ phase, kind }) => phase === 'entering' && (way !== 'origination' || kind !== null));
   send(choice);
   send({ type: 'card.submitted' });
-  await page.until(() => sandbox.line.of('POST /cards')[0]?.answer !== undefined);
+  await page.until(() => sandbox.line.of('POST /cards')[0]?.answer != null);
   const posts = sandbox.line.of('POST /cards');
   expect(posts.map(({ body }) => body)).toMatchObject([{ guestCard }]);
   expect(posts.map(({ answer }) => answer)).toMatchObject([{ guestCard }]);

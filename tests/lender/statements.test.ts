@@ -30,8 +30,8 @@ beforeAll(async () => {
 afterAll(() => at.lender.close());
 afterEach(() => vi.restoreAllMocks());
 
-/** The worker's own polling, five times a second. */
-const ofWorker = ({ text }: Statement) => text.includes('lease_until <=');
+/** The worker's own polling, five times a second: for jobs, and for loans that were not signed in time. */
+const ofWorker = ({ text }: Statement) => text.includes('lease_until <=') || text.includes('= "loan"."unsigned_application_id"');
 
 /** Starts recording. */
 function listen(): void {

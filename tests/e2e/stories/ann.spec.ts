@@ -25,6 +25,11 @@ for (const language of ['en', 'es'] as const) {
     for (const loan of LOANS[language]) await expect(portal.main).toContainText(loan);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await accessible(page);
+    const heights = await portal.main
+      .locator('.card-footer .button')
+      .evaluateAll((buttons) => buttons.map((one) => `${one.getBoundingClientRect().height}px of ${getComputedStyle(one).minHeight}`));
+    for (const height of heights) expect(height, 'each button of a card is one line').toMatch(/^(.+) of \1$/);
+    expect(heights).toHaveLength(4);
 
     for (const brand of ['InstaLoan', 'TitleMax']) {
       await page.goto(`/${brand}/Accounts`);

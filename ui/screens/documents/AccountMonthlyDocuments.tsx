@@ -16,7 +16,7 @@ export function AccountMonthlyDocuments({ view, send }: Props) {
     <DocumentsPage
       view={view}
       send={send}
-      title={<Trans>Statements and signed papers</Trans>}
+      title={<Trans>Statements and signed documents</Trans>}
       topic="signedDocuments"
       other={
         <Button to={brand && documents(brand, loanId, lmsId)} onPress={() => send({ type: 'all.opened' })}>

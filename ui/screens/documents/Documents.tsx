@@ -21,7 +21,7 @@ export function Documents({ view, send }: Props) {
       other={
         <>
           <Button to={brand && monthlyDocuments(brand, loanId)} onPress={() => send({ type: 'monthly.opened' })}>
-            <Trans>Statements and signed papers</Trans>
+            <Trans>Statements and signed documents</Trans>
           </Button>
           {mayUpload && (
             <Button to={brand && documentUpload(brand, loanId)} onPress={() => send({ type: 'upload.opened' })}>
