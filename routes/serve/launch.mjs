@@ -31,6 +31,7 @@ const tasks = {
   'test:planted': ['tests/planted/run.ts'],
   'studio:build': ['routes/studio/make/write.ts'],
   album: ['tests/album/album.ts'],
+  pictures: ['tests/album/pictures.ts'],
   requirements: ['tests/requirements/report.ts'],
   texts: ['node_modules/@lingui/cli/dist/lingui.js', 'extract', '--config', 'ui/lingui.config.ts', '--clean'],
   lint: ['node_modules/oxlint/bin/oxlint', '--type-aware'],
