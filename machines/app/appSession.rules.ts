@@ -20,6 +20,8 @@ const LOGIN_NOTICES: Partial<Record<EndReason, LoginNotice>> = {
   missingDeviceKey: { kind: 'sessionEnded', reason: 'missingDeviceKey' },
 };
 
+const GUEST_LEFT: LoginNotice = { kind: 'guestLeft' };
+
 /** After these the next sign-in does not return to the last screen: the customer chose to leave it. */
 const CHOSEN_ENDS: readonly EndReason[] = ['sideBarButton', 'reviewPayment', 'signedOutElsewhere'];
 
@@ -45,8 +47,9 @@ export const isClosed = ({ verdict, known }: Pick<AppContext, 'verdict' | 'known
 
 /** Forgets the customer, but keeps the last screen for a sign-in of the same customer, unless the customer chose to leave it. */
 export function ended(context: AppContext, reason: EndReason): Partial<AppContext> {
-  const loginNotice = context.loginNotice ?? LOGIN_NOTICES[reason] ?? null;
-  const isLeft = CHOSEN_ENDS.includes(reason) || context.person?.guest != null;
+  const isGuest = context.person?.guest != null;
+  const loginNotice = context.loginNotice ?? (isGuest && reason === 'reviewPayment' ? GUEST_LEFT : LOGIN_NOTICES[reason]) ?? null;
+  const isLeft = CHOSEN_ENDS.includes(reason) || isGuest;
   return {
     person: null,
     accounts: null,
@@ -60,7 +63,7 @@ export function ended(context: AppContext, reason: EndReason): Partial<AppContex
     flowMayLeave: false,
     flowIsLeaving: false,
     flowIsBound: false,
-    target: (hasNext(context) && context.next) || (loginNotice?.kind === 'signedOut' ? SIGNED_OUT : LOGIN),
+    target: (hasNext(context) && context.next) || (loginNotice?.kind === 'signedOut' || loginNotice === GUEST_LEFT ? SIGNED_OUT : LOGIN),
     next: null,
     loginNotice,
     returnTo: isLeft ? null : placeToReturn((isOnDetour(context) && context.next) || context.target, context.person?.profileId ?? null),

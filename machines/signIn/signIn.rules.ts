@@ -8,6 +8,7 @@ import { usernameError, type UsernameError } from '../kit/username.ts';
 /**
  * The notice above the form of Login:
  * - `signedOut`        the customer signed out (ROUTE-002)
+ * - `guestLeft`        a guest left the payment, before or after paying: the guest has no password to sign in with
  * - `termsDeclined`    the customer did not agree to the terms of the account (OPEN-003)
  * - `timedOut`         the idle limit ended the session (FLOW-IDLE-04)
  * - `sessionEnded`     the session ended for this reason (ERR-034)
@@ -23,6 +24,7 @@ export type LoginNotice =
   | {
       kind:
         | 'signedOut'
+        | 'guestLeft'
         | 'timedOut'
         | 'linkExpired'
         | 'logInToContinue'

@@ -64,7 +64,7 @@ test('Gus pays $75 from a link: charged once, the card is deleted, and leaving s
 
   page.press({ type: 'flow.left' });
   await page.at('Login');
-  expect(page.login().notice).toEqual({ kind: 'signedOut' });
+  expect(page.login().notice).toEqual({ kind: 'guestLeft' });
   expect(dump(page.tab)).not.toMatch(/lockedFlows|tokens|draft|inFlight|appReview/);
   expect(sandbox.line.of('PUT /deviceKeyAuth')).toHaveLength(1);
 });

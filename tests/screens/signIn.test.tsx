@@ -22,6 +22,11 @@ const login = (view: Partial<SignInView>) => stage(<Login view={{ ...empty, ...v
 
 test.each<[string, LoginNotice, string]>([
   ['ROUTE-002: after signing out', { kind: 'signedOut' }, 'You’re signed out'],
+  [
+    'after a guest has left',
+    { kind: 'guestLeft' },
+    'You can close this page nowTo see your loan here at any time, sign in or create an account.',
+  ],
   ['FLOW-IDLE-04: after the idle limit', { kind: 'timedOut' }, 'We signed you out to keep your account safe'],
   ['GUARD-011, ERR-044: after leaving a locked flow', { kind: 'logInToContinue' }, 'Log in to continue.'],
   ['OPEN-042: with a link that has expired or was changed', { kind: 'linkExpired' }, 'This link has expired. Log in to continue.'],

@@ -18,6 +18,12 @@ export function LoginNoticeBox({ notice, onHelp }: { notice: Said | null; onHelp
           <Trans>Thank you. You can close this page now.</Trans>
         </Notice>
       );
+    case 'guestLeft':
+      return (
+        <Notice tone="good" live="status" title={<Trans>You can close this page now</Trans>}>
+          <Trans>To see your loan here at any time, sign in or create an account.</Trans>
+        </Notice>
+      );
     case 'termsDeclined':
       return (
         <Notice tone="info" live="status" title={<Trans>You’re signed out</Trans>}>
