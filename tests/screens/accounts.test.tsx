@@ -1,27 +1,22 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accountsMachine } from '../../machines/accounts/accounts.machine.ts';
 import { atStart } from '../../machines/accounts/accounts.place.ts';
 import { accountsView } from '../../machines/accounts/accounts.view.ts';
 import { LOAN_STATUS } from '../../services/contract/enums.ts';
-import { ApiError } from '../../services/contract/error.ts';
 import { messages as spanish } from '../../ui/locales/es/accounts.po';
-import type { RenewalView } from '../../machines/ecommerce/ecommerce.view.ts';
 import { AccountDetails } from '../../ui/screens/accounts/AccountDetails.tsx';
 import { AccountStatusBlocked } from '../../ui/screens/accounts/AccountStatusBlocked.tsx';
 import { Dashboard } from '../../ui/screens/accounts/Dashboard.tsx';
 import { Home } from '../../ui/screens/accounts/Home.tsx';
-import { ManageAccount } from '../../ui/screens/accounts/ManageAccount.tsx';
 import type { AccountsEvent } from '../../machines/accounts/accounts.types.ts';
 import { cashLoan } from '../../machines/paths/people/dot.ts';
-import { unsignedLoan } from '../../machines/paths/people/kim.ts';
 import { historyOf, loanLike, titleLoan } from '../../machines/paths/people/loans.ts';
 import { ann, settings } from '../../machines/paths/people/people.ts';
-import { at, bankrupt, dashboard, details, home, manage, paidOff, timelineOf } from './accountViews.ts';
+import { at, bankrupt, dashboard, details, home, paidOff, timelineOf } from './accountViews.ts';
 import { press, stage } from '../ui/stage.tsx';
 
-/** The events sent to the chart. */
 const sent: AccountsEvent[] = [];
 const send = (event: AccountsEvent) => void sent.push(event);
 
@@ -290,151 +285,6 @@ test('an Experian status that could not be loaded leaves the Dashboard as it is:
   const { text } = stage(<Dashboard view={dashboard()} send={send} />);
   expect(text()).not.toContain('Experian');
   expect(dashboard().failure).toBeNull();
-});
-
-describe('a shared loan that Sam renews now', () => {
-  const shared = (useRefiTerm: boolean) => ({ ...titleLoan, cosignerId: 'C-sam', alternateName: 'Sam Fox', useRefiTerm });
-  const held = { heldBy: { title: 'Sam Fox' } };
-
-  test('Ann reads it on its card and on its account, and can still pay (part of ROLE-007, R-3)', () => {
-    const list = stage(<Dashboard view={dashboard({ loans: [shared(false)], ...held })} send={send} />);
-    expect(list.find('li [role=status]', HTMLElement).textContent).toBe(
-      'Sam Fox is renewing this loan nowOnly one of you can do this at a time. You can still make a payment.',
-    );
-    const account = stage(<AccountDetails view={details({ loan: shared(false), ...held })} send={send} />);
-    expect(account.find('[role=status]', HTMLElement).textContent).toContain('Sam Fox is renewing this loan now');
-    expect(account.button('Make a payment').disabled).toBe(false);
-  });
-  test('it is called refinancing where the loan is (RULE-031)', () => {
-    const { text } = stage(<AccountDetails view={details({ loan: shared(true), ...held })} send={send} />);
-    expect(text()).toContain('Sam Fox is refinancing this loan now');
-  });
-  test('a lock without a name is the other party’s', () => {
-    const { text } = stage(<AccountDetails view={details({ loan: shared(false), heldBy: { title: '' } })} send={send} />);
-    expect(text()).toContain('Sam Fox is renewing this loan now');
-  });
-  test('a loan that cannot be paid here promises no payment', () => {
-    const { text } = stage(<AccountDetails view={details({ loan: { ...shared(false), payable: false }, ...held })} send={send} />);
-    expect(text()).toContain('Only one of you can do this at a time.');
-    expect(text()).not.toContain('You can still make a payment.');
-  });
-  test('another loan, and one that nobody renews, say nothing', () => {
-    expect(stage(<Dashboard view={dashboard({ heldBy: { other: 'Sam Fox' } })} send={send} />).text()).not.toContain('Sam Fox');
-    expect(stage(<AccountDetails view={details({ loan: shared(false) })} send={send} />).text()).not.toContain('this loan now');
-  });
-  test('Ann reads it in Spanish', () => {
-    const { text } = stage(<Dashboard view={dashboard({ loans: [shared(false)], ...held })} send={send} />, {
-      locale: 'es',
-      messages: spanish,
-    });
-    expect(text()).toContain('Sam Fox está renovando este préstamo ahora');
-  });
-});
-
-describe('a loan that is renewed in the online store', () => {
-  const shows = (state: RenewalView['state'], more: Partial<RenewalView> = {}) => details({ renewal: { state, failure: null, ...more } });
-
-  test('Ann reads where the button leads before she presses it, and it is not the main action (FLOW-REFI-07)', () => {
-    const { button, text } = stage(<AccountDetails view={shows('offered')} send={send} />);
-    expect(text()).toContain('Renew this loan');
-    expect(text()).toContain('It opens in this window, and you leave the portal.');
-    expect(button('Go to the online store').className).not.toContain('button-primary');
-    press(button('Go to the online store'));
-    expect(sent.at(-1)).toEqual({ type: 'renewal.chosen' });
-  });
-  test('a loan with refinance terms is refinanced (RULE-031)', () => {
-    const view = details({ renewal: { state: 'offered', failure: null }, loan: { ...titleLoan, useRefiTerm: true } });
-    expect(stage(<AccountDetails view={view} send={send} />).text()).toContain('Refinance this loan');
-  });
-  test('another loan has no word of it', () =>
-    expect(stage(<AccountDetails view={details()} send={send} />).text()).not.toContain('online store'));
-  test('while it opens, a press does nothing', () => {
-    const { button } = stage(<AccountDetails view={shows('leaving')} send={send} />);
-    const before = sent.length;
-    press(button('Opening the online store…'));
-    expect(sent.length).toBe(before);
-    expect(button('Opening the online store…').getAttribute('aria-busy')).toBe('true');
-  });
-  test('when the browser did not load it, she can choose it again', () => {
-    const { find, button } = stage(<AccountDetails view={shows('opened')} send={send} />);
-    expect(find('[role=status]', HTMLElement).textContent).toContain('If nothing happens, choose it once more.');
-    expect(button('Go to the online store')).toBeTruthy();
-  });
-  test('a failure is an alert with the way on, and says that nothing has changed', () => {
-    const { failure } = new ApiError({ kind: 'unknown', call: 'POST /loanlock', status: 500, caseId: 'C-1' });
-    const { find, button } = stage(<AccountDetails view={shows('failed', { failure })} send={send} />);
-    expect(find('[role=alert]', HTMLElement).textContent).toMatch(
-      /Unable to open the link.*The online store didn’t open. Your loan has not changed./,
-    );
-    expect(button('Go to the online store')).toBeTruthy();
-  });
-  test('the Dashboard says that she is back, and promises nothing', () => {
-    const { find } = stage(<Dashboard view={dashboard({ isBack: true })} send={send} />);
-    expect(find('[role=status]', HTMLElement).textContent).toContain('You’re back from the online store.');
-    expect(stage(<Dashboard view={dashboard()} send={send} />).text()).not.toContain('online store');
-  });
-});
-
-describe('Kim’s new loan, which is not signed', () => {
-  const kims = {
-    loans: [unsignedLoan],
-    loan: unsignedLoan,
-    loanId: unsignedLoan.loanId,
-    brand: 'TitleMax',
-    timeline: timelineOf({}),
-  } as const;
-
-  test('waits in the lists with its $600.00, and its one action leads to the signature: no payment, no due date (PROD-014)', () => {
-    for (const Screen of [Home, Dashboard]) {
-      const { text, button } = stage(<Screen view={(Screen === Home ? home : dashboard)(kims)} send={send} />);
-      expect(text()).toContain('Waits for your signature');
-      expect(text()).toContain('$600.00');
-      expect(text()).not.toMatch(/payment|due/i);
-      press(button('Sign to get your money'));
-      expect(sent.at(-1)).toEqual({ type: 'signing.chosen', loanId: 'new' });
-    }
-  });
-
-  test('on its account nothing can be paid, and no payoff, no autopay and no cash is shown', () => {
-    const { text, button } = stage(<AccountDetails view={details(kims)} send={send} />);
-    expect(text()).toContain('The money is sent as soon as you have signed. Until then you owe nothing, and there is no interest.');
-    expect(text()).toContain('Sign by Saturday, Dec 5, 2026. After that the offer has ended, and no money is sent.');
-    expect(text()).not.toMatch(/payoff|payment|due|autopay|get cash/i);
-    press(button('Sign to get your money'));
-    expect(sent.at(-1)).toEqual({ type: 'signing.chosen', loanId: 'new' });
-  });
-
-  test('where it is managed, it says once why nothing can be paid, and the signature is one press away', () => {
-    const { text, button } = stage(<ManageAccount view={manage(kims)} send={send} />);
-    expect(text().match(/This loan waits for your signature. You owe nothing on it yet./g)).toHaveLength(1);
-    expect(text()).not.toMatch(/payoff|make a payment|autopay|get cash/i);
-    press(button('Sign to get your money'));
-    expect(sent.at(-1)).toEqual({ type: 'signing.chosen', loanId: 'new' });
-  });
-
-  test('is not signed where its brand is not available: the button says so', () => {
-    const { text, button } = stage(
-      <AccountDetails view={details({ ...kims, person: { ...ann, availableProviders: ['InstaLoan'] } })} send={send} />,
-    );
-    expect(button('Sign to get your money').getAttribute('aria-disabled')).toBe('true');
-    expect(text()).toContain('This brand isn’t available right now. Please try again later.');
-  });
-
-  test('is said in Spanish', () => {
-    const { text } = stage(<Dashboard view={dashboard(kims)} send={send} />, { locale: 'es', messages: spanish });
-    expect(text()).toContain('Espera su firma');
-    expect(text()).toContain('Firme para recibir su dinero');
-  });
-
-  test('is not named above the list as begun as well: its card leads on', () => {
-    const unfinished = {
-      flow: 'origination' as const,
-      screen: 'OriginationChooseMethod',
-      params: { brand: 'TitleMax', applicationId: 'application-1' },
-    };
-    expect(home({ ...kims, unfinished }).unfinished).toBeNull();
-    expect(home({ loans: [titleLoan], unfinished }).unfinished).not.toBeNull();
-  });
 });
 
 test('a new loan that was begun is named above the list, and goes on with one press (PROD-014)', () => {
