@@ -59,7 +59,7 @@ const BESIDE_THE_PAGE = ['routes/serve/', 'routes/build/', 'routes/studio/make/'
 const product = files.filter(({ path }) => !BESIDE_THE_PAGE.some((place) => path.startsWith(place)));
 
 /** Tasks of `npm run` that run a test tool: only these may name a file of the tests. */
-const TEST_TASKS = ['test', 'check', 'bench', 'bench:lender', 'certify', 'album', 'requirements', 'test:planted'];
+const TEST_TASKS = ['test', 'check', 'bench', 'bench:lender', 'certify', 'album', 'pictures', 'requirements', 'test:planted'];
 const isTestTask = (line: string) => TEST_TASKS.some((task) => line.startsWith(`  ${task}: [`) || line.startsWith(`  '${task}': [`));
 
 /** Everything that a page's entry imports, statically or dynamically. */
