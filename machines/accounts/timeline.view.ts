@@ -22,7 +22,7 @@ export type TimelineView = {
   shown: number;
   /** Loaded lines, and the bookings that the service has besides. */
   total: number;
-  /** The newest payment that counts; null when there is none, or it is not known. */
+  /** The newest payment that counts. Null if there is none, or if the history is not known. */
   payment: BookingLine | null;
   /** What was lent on the loan, in cents; zero while not all of its bookings are known. */
   lent: number;

@@ -67,7 +67,7 @@ export const linkAsk = ({ target: { search } }: Asked) => ({
   path: search['path'] ?? '',
   guestPayment: search['guest'] === 'true',
 });
-/** What a signed link asks for when nobody is signed in; null for any other address. */
+/** The sign-in request of a signed link. Null for any other address. */
 export const signedLinkAsk = (target: Target) => (isLink({ target }) && isSigned({ target }) ? linkAsk({ target }) : null);
 export const deviceAsk = ({ target: { search, flow } }: GuardsInput) => ({
   profileId: search['profileId'] ?? '',

@@ -86,7 +86,7 @@ export async function enterByPassword(
 
 type Link = Ask<'POST /signatureAuth'>;
 
-/** The tokens for a link that was sent before the charts asked; null when there is none, or after they have asked: a link works once. */
+/** The request of sendLinkAhead(), for the first chart that asks. Undefined before it is sent, null after a chart has asked: a link works once. */
 let ahead: { ask: Link; entry: Promise<Entry> } | null | undefined;
 
 /** Sends a signed link while the page still reads its settings. The charts find the response when they ask, and decide what becomes of it. */

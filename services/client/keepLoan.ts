@@ -17,8 +17,8 @@ let stop = (): void => {};
 export const noteReleased = (loanId: string): void => void released.add(loanId);
 
 /**
- * Renews the lock of the loan that the draft of a renewal holds, while the customer is active, in whichever step of the renewal. Somebody who is away
- * for longer than the lock lives loses it: the lender refuses the payment then, and the terms say who has it. `lockedAt`: ms since 1970; 0 when it is
+ * Renews the loan's lock while the customer is active, at any step of the renewal, if the draft says that the customer holds it. A customer who is away
+ * for longer than the lock lasts loses it: the lender then refuses the payment, and the terms say who has the lock. `lockedAt`: ms since 1970; 0 when it is
  * not known. Spec: alternateParty-5.
  */
 export function keepLoanHeld(loanId: string, lockedAt = Date.now()): void {

@@ -47,7 +47,7 @@ lenderOn('access to data and calls', (at) => {
     expect(await at().charges('2001002')).toHaveLength(1); // Ann's own
   });
 
-  test("Bo cannot read Ann's payment: 403 for its messageKey; her Idempotency-Key is none of his, as one that nobody has (OPEN-015)", async () => {
+  test("Bo cannot read Ann's payment: 403 for its messageKey; her Idempotency-Key is unknown to him (OPEN-015)", async () => {
     const token = await at().signIn('bo');
     for (const [lookedUp, no] of [
       [messageKey, 403],

@@ -18,7 +18,7 @@ test('a flow that loads while Ann changes to Spanish is in Spanish, whichever fi
   expect(missing(ofPayment)).toEqual([]);
 });
 
-test('of two changes at the same time the later one counts, whichever is there first', async () => {
+test('when the language is changed twice at the same time, the page ends in the language of the second change', async () => {
   await activate('en');
   await Promise.all([activate('es'), activate('en')]);
   expect([i18n.locale, document.documentElement.lang]).toEqual(['en', 'en']);

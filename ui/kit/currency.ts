@@ -9,7 +9,7 @@ const CENTS_DIGITS = 2;
 
 const digitsIn = (text: string): string => text.replaceAll(/\D/g, '');
 
-/** Before and after the first dot; null after it when there is none. Leading zeros are dropped, one stays before the dot; commas stay. */
+/** Splits an amount at its first dot. The second part is null without a dot. Removes leading zeros, except the one of "0.50"; keeps commas. */
 function partsOf(text: string): { whole: string; fraction: string | null } {
   const [before = '', ...rest] = text.replaceAll(/[^\d.,]/g, '').split('.');
   const whole = before.replace(/^0+/, '').replaceAll(/,{2,}/g, ',');
