@@ -3,9 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import * as v from 'valibot';
 import { VitePWA } from 'vite-plugin-pwa';
-import { chunkOf, moduleList } from './routes/build/chunks.ts';
+import { chunkOf, moduleList, nameOf } from './routes/build/chunks.ts';
 import { compressed } from './routes/build/compress.ts';
 import { documents } from './routes/build/documents.ts';
+import { helpersInPlace } from './routes/build/helpers.ts';
 import { manifests } from './routes/build/manifests.ts';
 import { studio } from './routes/studio/make/inDev.ts';
 import { texts } from './routes/build/texts.ts';
@@ -14,7 +15,7 @@ import { withoutWords } from './routes/build/withoutWords.ts';
 const { version } = v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')));
 
 /** Files that come with the page, or with its first flow. */
-const HERE_ALREADY = /\/(index|lib|router|first)-[^/]*$/;
+const HERE_ALREADY = /\/(index|lib|first)-[^/]*$/;
 
 /** The service worker is ours (routes/worker); the plugin builds it, tells it what to cache, and registers it. Decision 023. */
 const pwa = () =>
@@ -39,7 +40,7 @@ export default defineConfig({
     __APP_VERSION__: JSON.stringify(version), // HDR-007
   },
   // react() before the texts: the other way round the build succeeds with undefined texts in it
-  plugins: [react(), texts(), withoutWords(), manifests(), studio(), documents(), pwa(), moduleList(), compressed()],
+  plugins: [react(), texts(), withoutWords(), helpersInPlace(), manifests(), studio(), documents(), pwa(), moduleList(), compressed()],
   build: {
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // light-dark() as it is: three times shorter than what imitates it
@@ -57,7 +58,7 @@ export default defineConfig({
       output: {
         // lists of file names are a part of every start: 42 bits tell two versions of a file apart
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: nameOf,
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
@@ -65,10 +66,6 @@ export default defineConfig({
             { name: 'lib', test: /rolldown\/runtime/ },
             // one file of ours, however many later ones share a part of it: ten small ones compress a tenth worse
             { name: 'index', test: /(?<!early|ahead)\.tsx?$/, tags: ['$initial'] },
-            {
-              name: 'router',
-              test: /node_modules\/@tanstack\/(?:history|router-core|react-router|react-store|store)\/|routes\/(?:mirror|address|search|router|routing|abortedMatches)\.ts$/,
-            },
             // each module has a name of its own, so none is taken along as a dependency of another
             { name: chunkOf(import.meta.dirname), includeDependenciesRecursively: false },
           ],

@@ -5,15 +5,16 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { appMachine } from '../machines/app/app.machine.ts';
 import { headerView } from '../machines/app/app.view.ts';
+import { waitForFirstScreen } from '../services/client/firstScreen.ts';
 import { listenForInstall } from '../services/client/install.ts';
 import { log } from '../services/client/log.ts';
 import { askStatus } from '../services/client/serviceStatus.ts';
 import { readVisited } from '../services/client/visited.ts';
+import { BRANDS } from '../machines/kit/brand.ts';
 import type { Target } from '../machines/kit/target.ts';
 import type { PagePort } from '../ui/shell/pagePort.ts';
 import type { AppRef } from '../ui/shell/useCharts.ts';
-import { brandRecords } from '../ui/brands/brands.ts';
-import { activate, i18n, type Language } from '../ui/i18n.ts';
+import { activate, beginWithoutLogin, i18n, type Language } from '../ui/i18n.ts';
 import { beginAfter, inBackground } from '../ui/shell/background.ts';
 import { chartsOf } from './charts.ts';
 import type { Charts } from './mirror.ts';
@@ -23,6 +24,7 @@ import { connectPage } from './page/connection.ts';
 import { firstScreen, restingScreen } from './page/firstScreen.ts';
 import { fetchFlowWith } from './page/flows.ts';
 import { loginAt, putAddressBack, takeAddress } from './page/loginAddress.ts';
+import { bringLoginLater } from './page/loginTexts.ts';
 import { openCase } from './page/help.ts';
 import { startLog } from './page/logging.ts';
 import { openRouting } from './page/openRouting.ts';
@@ -60,8 +62,9 @@ async function start(at: HTMLElement): Promise<void> {
   let running: AppRef | null = null;
   const brandCode = () => {
     const { brand } = running ? headerView(running.getSnapshot()) : { brand: null };
-    return brand ? brandRecords[brand].code : '';
+    return brand ? BRANDS[brand].code : '';
   };
+  if (!login) beginWithoutLogin();
   const known = texts(language); // the charts do not wait for them
   known.catch(() => undefined);
   const [target] = await Promise.all([
@@ -92,8 +95,13 @@ async function start(at: HTMLElement): Promise<void> {
   askStatus().catch(() => undefined);
   askAheadOf(target).catch(() => undefined);
   letStudioFollow(app);
-  beginAfter(restingScreen(charts));
-  if (!login) await follow();
+  const resting = restingScreen(charts);
+  beginAfter(resting);
+  waitForFirstScreen(resting);
+  if (!login) {
+    bringLoginLater(charts);
+    await follow();
+  }
   const page = createPagePort({ provide: () => provide, worker: startWorker(), sandbox: isConfigured('sandbox') });
   await Promise.all([known, firstScreen(charts)]);
   await pressEnded();

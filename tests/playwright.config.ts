@@ -31,6 +31,7 @@ const ON_THE_PHONE = [
   'session',
   'settlement',
   'trustedDevice',
+  'unfinished',
   'wrongInput',
 ].map((story) => `**/stories/${story}.spec.ts`);
 
@@ -66,7 +67,7 @@ export default defineConfig({
   globalSetup: './e2e/kit/servers.ts',
   timeout: TEST_LIMIT_MS,
   expect: { timeout: STEP_LIMIT_MS },
-  workers: 2,
+  workers: 3, // on two cores: a test often waits for its page's timers
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['line']],

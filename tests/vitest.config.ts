@@ -7,6 +7,7 @@ const heavy = ['tests/lender/**/*.test.ts', 'tests/flows/**/*.test.ts'];
 /** Tests of everything that is made from the walks of the charts. */
 const walked = ['paths', 'graph', 'rules', 'studio', 'album'].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
 const charts = [...walked, 'tests/mirror/screens.test.ts'];
+const atlas = ['tests/atlas/*.test.ts'];
 /** Tests sign in thousands of times with a public password; auth.password.test.ts checks the real cost. */
 const cheapPasswords = { PASSWORD_COST_OF_TESTS: '256' };
 
@@ -33,7 +34,7 @@ export default defineConfig({
           name: 'page',
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...heavy, ...charts, 'tests/e2e/**', 'tests/simulation/**', 'tests/perf/**', 'tests/certify/**'],
+          exclude: [...heavy, ...charts, ...atlas, 'tests/e2e/**', 'tests/simulation/**', 'tests/perf/**', 'tests/certify/**'],
         },
       },
       {
@@ -43,6 +44,14 @@ export default defineConfig({
           environment: 'node',
           include: charts,
           isolate: false, // they leave no state in the process, and each walk is computed once for all files
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'atlas', // it runs actors, which what other tests have cached would change
+          environment: 'node',
+          include: atlas,
         },
       },
       {

@@ -18,15 +18,29 @@ export const fetchCatalogs = () => import('./catalogs.ts');
 /** `VITE_PSEUDO=1` builds a portal whose English is "Ŝĩĝń ĩń": text without accents is not translated. Never in a production build. */
 const pseudo: Catalogs = import.meta.env.VITE_PSEUDO ? import.meta.glob<{ messages: Messages }>('./locales/pseudo/*.po') : {};
 
-/** Flows whose texts are loaded; signIn's include those of the kit and the shell. */
+/** Flows whose texts are loaded. The first one has those of the kit and the shell: Login, or the menu on a page that begins elsewhere. */
 const flows = new Set(['signIn']);
+let withoutLogin = false;
+
+/** The page begins elsewhere: the texts of Login come later, by loadTexts. Say so before the first activate. */
+export function beginWithoutLogin(): void {
+  withoutLogin = true;
+  flows.delete('signIn');
+  flows.add('menu');
+}
+
+/** Login cannot be shown yet. */
+export const lacksLogin = (): boolean => withoutLogin;
+
 let language: Language = DEFAULT_LANGUAGE;
 
 async function load(flow: string, into: Language): Promise<void> {
   const path = `./locales/${into}/${flow}.po`;
   const catalog = (into === 'en' && pseudo[`./locales/pseudo/${flow}.po`]) || ofLogin[path] || (await fetchCatalogs()).catalogs[path];
   if (!catalog) return; // a flow without texts of its own (app)
-  i18n.load(into, (await catalog()).messages);
+  const { messages } = await catalog();
+  if (flow === 'signIn') withoutLogin = false; // first, because the next line renders the page
+  i18n.load(into, messages);
 }
 
 /** Loads the texts of a flow in the current language. Throws when the file cannot be fetched; loading the flow again retries. */

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
-/** One catalog per flow and language; signIn's loads first and has what every page needs (kit, shell, brands, the app's own screens). */
+/** What every page needs: Login has it in one file with its own texts, any other page in that of the menu. */
+const EVERYWHERE = ['kit', 'shell', 'brands', 'screens/app'];
+
+/** One catalog per flow and language. */
 const catalog = (flow: string, ...parts: string[]) => ({
   path: `<rootDir>/locales/{locale}/${flow}`,
   include: [`<rootDir>/screens/${flow}`, ...parts.map((part) => `<rootDir>/${part}`)],
@@ -40,6 +43,8 @@ const SAVE_FAILURE = 'screens/profile/parts/SaveFailure.tsx';
 const CALL_STORE = `${PAYING}/CallStore.tsx`;
 const SECRET_DIGITS = 'kit/SecretDigits.tsx';
 const SSN = 'kit/SsnField.tsx';
+
+const NOT_EVERYWHERE = [SECRET_DIGITS, SSN].map((part) => `<rootDir>/${part}`);
 
 /** The texts of the screens that load later than the flow's first one. */
 const PAYMENT_LATER = 'screens/payment/later';
@@ -107,16 +112,17 @@ export default defineConfig({
   pseudoLocale: 'pseudo',
   fallbackLocales: { pseudo: 'en', default: 'en' },
   catalogs: [
-    {
-      ...catalog('signIn', 'kit', 'shell', 'brands', 'screens/app'),
-      exclude: [SECRET_DIGITS, SSN].map((part) => `<rootDir>/${part}`),
-    },
+    { ...catalog('signIn', ...EVERYWHERE), exclude: NOT_EVERYWHERE },
     ...flows.map(catalogOf),
     {
       path: '<rootDir>/locales/{locale}/paymentLater',
       include: [PAYMENT_LATER, NEW_LOAN, ...CASH_SENT].map((part) => `<rootDir>/${part}`),
     },
-    { path: '<rootDir>/locales/{locale}/menu', include: ['<rootDir>/menu'] },
+    {
+      path: '<rootDir>/locales/{locale}/menu',
+      include: ['menu', ...EVERYWHERE].map((part) => `<rootDir>/${part}`),
+      exclude: NOT_EVERYWHERE,
+    },
     { path: '<rootDir>/locales/{locale}/help', include: ['<rootDir>/help'] },
   ],
   format: formatter({ lineNumbers: false }),

@@ -1,6 +1,8 @@
 import type { Loan } from '../../services/contract/accounts.ts';
 import type { Brand } from '../../services/contract/brands.ts';
+import { CARD_BRANDS } from '../../services/contract/enums.ts';
 import { amountsDue, type AmountsDue } from '../kit/amountsDue.ts';
+import type { CardName } from '../kit/card.ts';
 import { whyNotDraw, type DrawClause } from '../kit/drawEligibility.ts';
 import { whyNotMeet, type MeetClause } from '../kit/mayMeet.ts';
 import { recoveryOf, type Recovery } from '../kit/recovery.rules.ts';
@@ -13,6 +15,9 @@ import type { AccountsContext } from './accounts.types.ts';
 
 /** When something is due, or was. Days are whole and positive. */
 export type Due = { kind: 'late' | 'today' | 'tomorrow' | 'later'; days: number; day: string } | { kind: 'paidOff'; day: string };
+
+/** What autopay uses; `words`: those of the service, for a card of a kind that the portal does not know. */
+export type AutoPayName = { card: CardName | null; words: string };
 
 /** A loan in a list. Money in integer cents, days as YYYY-MM-DD. */
 export type AccountCard = {
@@ -61,7 +66,7 @@ export type AccountView = AccountCard & {
   /** The day until which the payoff amount holds; empty when it is not known. */
   payoffUntil: string;
   /** What the instalments are paid with by themselves: "Visa •••• 4242", perhaps empty; null without autopay. */
-  autoPay: { method: string } | null;
+  autoPay: AutoPayName | null;
   /** Cash can be drawn, or a draw is in progress. */
   cash: 'offered' | 'waiting' | 'forbidden';
   /** The clause that forbids a draw, null when none does. */
@@ -113,7 +118,12 @@ export const cardOf = (loan: Loan, context: AccountsContext): AccountCard => ({
 
 function autoPayOf({ autoPay }: Loan): AccountView['autoPay'] {
   if (!autoPay?.enrolled) return null;
-  return { method: [autoPay.cardType, autoPay.displayNumber].filter(Boolean).join(' ') };
+  const { cardType, displayNumber = '' } = autoPay;
+  const known = CARD_BRANDS.find((name) => name === cardType);
+  return {
+    card: known ? { cardType: known, lastFour: displayNumber.slice(-4) } : null,
+    words: [cardType, displayNumber].filter(Boolean).join(' '),
+  };
 }
 
 /** A loan as its own screens show it. */

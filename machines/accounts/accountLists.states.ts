@@ -49,7 +49,11 @@ const cards = accountsSetup.createStateConfig({
       target: 'closed',
       actions: { type: 'leaveToSign', params: ({ event }) => event.loanId },
     },
-    'unfinished.chosen': { guard: 'mayGoOn', target: 'closed', actions: assign(({ context }) => outcome.toUnfinished(context)) },
+    'unfinished.chosen': {
+      guard: { type: 'mayGoOn', params: ({ event }) => event.flow },
+      target: 'closed',
+      actions: assign(({ context, event }) => outcome.toUnfinished(context, event.flow)),
+    },
     'install.chosen': { target: 'closed', actions: 'leaveToInstall' },
     'search.changed': { actions: assign({ search: ({ event }) => event.search }) },
     'link.chosen': { target: 'closed', actions: 'leaveToLink' },

@@ -1,7 +1,8 @@
+import type { Unfinished } from '../../services/contract/unfinishedPayment.ts';
 import type { AccountsContext, AccountsOutcome } from './accounts.types.ts';
 import { loanOf } from './accounts.place.ts';
 import { mustBeListed } from './accounts.asks.ts';
-import { unfinishedOf } from './unfinished.view.ts';
+import { nextOf } from './unfinished.view.ts';
 import { LINK_ACCOUNT_OPTIONS } from '../kit/places.ts';
 import { signingPlace } from '../kit/unsigned.rules.ts';
 import { vehiclePlace } from '../kit/vehiclePlace.ts';
@@ -66,11 +67,11 @@ export const toVehicle = (context: AccountsContext): Leaving => ({
   leaves: { kind: 'placeChosen', next: vehiclePlace(ownLoan(context, context.loanId)) },
 });
 
-/** To the step at which the customer stopped. */
-export function toUnfinished(context: AccountsContext): Leaving {
-  const begun = unfinishedOf(context);
-  if (!begun) throw new Error('the accounts were left for an unfinished step, and there is none');
-  return { leaves: { kind: 'placeChosen', next: begun.to } };
+/** To a step at which the customer stopped. */
+export function toUnfinished(context: AccountsContext, flow: Unfinished['flow']): Leaving {
+  const next = nextOf(context, flow);
+  if (!next) throw new Error(`no unfinished step of ${flow} to continue`);
+  return { leaves: { kind: 'placeChosen', next } };
 }
 
 /** To the documents that the lender asks for. */

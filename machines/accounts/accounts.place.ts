@@ -45,7 +45,7 @@ export const atStart = ({ person, settings, params, screen, search = {} }: Accou
   bankrupt: false,
   reported: false,
   heldBy: {},
-  unfinished: null,
+  unfinished: [],
   ...NO_LOAN,
   renewal: NO_RENEWAL,
   contacts: null,

@@ -9,6 +9,7 @@ import { readUnfinished } from '../../services/actors/unfinished.ts';
 import { readLoanDocuments } from '../../services/actors/wantedDocuments.ts';
 import type { Brand } from '../../services/contract/brands.ts';
 import type { Answer } from '../../services/contract/index.ts';
+import type { Unfinished } from '../../services/contract/unfinishedPayment.ts';
 import { ecommerceMachine } from '../ecommerce/ecommerce.machine.ts';
 import { renewalView } from '../ecommerce/ecommerce.view.ts';
 import { ecommerceReturnMachine } from '../ecommerce/ecommerceReturn.machine.ts';
@@ -22,7 +23,7 @@ import type { AccountsContext, AccountsEvent, AccountsInput, AccountsOutcome } f
 import * as rules from './accounts.rules.ts';
 import { timelineMachine } from './timeline.machine.ts';
 import { timelineView } from './timeline.view.ts';
-import { unfinishedOf } from './unfinished.view.ts';
+import { nextOf } from './unfinished.view.ts';
 import { hasOpenLoan } from './standing.rules.ts';
 
 type Clock = OutputFrom<typeof readClock>;
@@ -63,7 +64,7 @@ export const accountsSetup = setup({
     isReplacement: ({ context }, loanId: string) => place.isReplacement(context, loanId),
     mayPay: ({ context }, loanId: string) => place.mayPay(context, loanId),
     maySign: ({ context }, loanId: string) => place.maySign(context, loanId),
-    mayGoOn: ({ context }) => unfinishedOf(context) !== null,
+    mayGoOn: ({ context }, flow: Unfinished['flow']) => nextOf(context, flow) !== null,
     loanIsLoaded: ({ context }) => context.loan?.loanId === context.loanId,
     hasOpenLoan: ({ context }) => hasOpenLoan(context),
     hasStore: ({ context }) => (context.loan?.storeId ?? '') !== '',

@@ -56,8 +56,8 @@ export type AccountsContext = {
   cancellable: Cancellable | null;
   /** The day until which the payoff amount holds, YYYY-MM-DD; empty when the service does not say. Spec: portal §4 (RULE-014). */
   payoffUntil: string;
-  /** Where the customer stopped, here or on another device; null without such a step, or when it is not known. Spec: CONF-008. */
-  unfinished: Unfinished | null;
+  /** Where the customer stopped, here or on another device, the newest first; empty while it is not known. Spec: CONF-008. */
+  unfinished: readonly Unfinished[];
   /** The lender asks for documents of the opened loan. */
   wantsDocuments: boolean;
   /** What happened on the opened loan. */
@@ -87,8 +87,8 @@ export type AccountsEvent =
   | { type: 'payment.chosen'; loanId: string }
   /** To the signature of a new loan. */
   | { type: 'signing.chosen'; loanId: string }
-  /** To the step at which the customer stopped. */
-  | { type: 'unfinished.chosen' }
+  /** To a step at which the customer stopped: there is one for each flow. */
+  | { type: 'unfinished.chosen'; flow: Unfinished['flow'] }
   /** To the papers of the loan: all of them, or its statements by month. */
   | { type: 'documents.chosen'; monthly: boolean }
   /** To install the portal (ROUTE-119). */

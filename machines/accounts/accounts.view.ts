@@ -50,8 +50,8 @@ export type AccountsView = {
   renewal: RenewalView;
   /** The online store led back here: said once. */
   isBack: boolean;
-  /** Null without a step to go on with, and until the list is loaded. */
-  unfinished: UnfinishedView | null;
+  /** The steps at which the customer stopped, the newest first; empty until the list is loaded. */
+  unfinished: readonly UnfinishedView[];
 };
 
 const ofBrand = ({ loans, brand }: AccountsContext) => (loans ?? []).filter((loan) => loan.brand === brand);

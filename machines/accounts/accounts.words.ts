@@ -139,7 +139,7 @@ export const accountsWords = {
     'unfinished.chosen': { en: 'the customer goes on with what was begun', es: 'el cliente sigue con lo que empezó' },
     'payment.chosen': { en: 'the customer wants to pay', es: 'el cliente quiere pagar' },
     'signing.chosen': { en: 'the customer wants to sign the new loan', es: 'el cliente quiere firmar el nuevo préstamo' },
-    'documents.chosen': { en: 'the customer wants the papers of the account', es: 'el cliente quiere los documentos de la cuenta' },
+    'documents.chosen': { en: 'the customer wants the documents of the account', es: 'el cliente quiere los documentos de la cuenta' },
     'experian.chosen': { en: 'the customer reads the Experian disclosure', es: 'el cliente lee el aviso sobre Experian' },
     'install.chosen': {
       en: 'the customer wants the portal on the home screen',

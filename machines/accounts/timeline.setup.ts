@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { call } from '../../services/actors/call.ts';
+import { callAfterFirstScreen } from '../../services/actors/call.ts';
 import type { Answer } from '../../services/contract/index.ts';
 import * as rules from './timeline.rules.ts';
 import type { TimelineContext, TimelineEvent, TimelineInput, TimelineSource } from './timeline.rules.ts';
@@ -8,10 +8,10 @@ import type { TimelineContext, TimelineEvent, TimelineInput, TimelineSource } fr
 export const timelineSetup = setup({
   types: {} as { input: TimelineInput; context: TimelineContext; events: TimelineEvent; tags: 'busy' },
   actors: {
-    getHistory: call('GET /accounthistory'),
-    getDocuments: call('GET /lmsAccountDocuments'),
-    getUploads: call('GET /uploadLoanDocumentsHistory'),
-    getAppointments: call('GET /schedappointment'),
+    getHistory: callAfterFirstScreen('GET /accounthistory'),
+    getDocuments: callAfterFirstScreen('GET /lmsAccountDocuments'),
+    getUploads: callAfterFirstScreen('GET /uploadLoanDocumentsHistory'),
+    getAppointments: callAfterFirstScreen('GET /schedappointment'),
   },
   guards: {
     isOf: ({ event }, source: TimelineSource) => event.type === 'timeline.retried' && event.source === source,

@@ -80,7 +80,7 @@ export const addCardMachine = addCardSetup.createMachine({
           states: {
             // the page of the form is loading: an order is lost until it listens
             loading: {
-              after: { vaultPatience: { target: '#AddPaymentMethod.unavailable', actions: assign({ failure: rules.UNREACHED }) } },
+              after: { vaultPatience: { target: '#AddPaymentMethod.unavailable', actions: 'keepFailure' } },
               on: {
                 'vault.said': {
                   guard: { type: 'isReady', params: ({ event }) => event.message },

@@ -74,8 +74,6 @@ export type AddCardOutcome = { kind: 'added'; card: Card; temporary: boolean; no
 
 /** ms until a form that does not load counts as unavailable, and one that does not answer as incomplete. Ours. */
 export const VAULT_PATIENCE_MS = 15_000;
-/** The page of the vault has not loaded. */
-export const UNREACHED: Failure = { kind: 'unknown', call: 'GET /cardFormKey', status: 0, texts: [], code: '', message: '', caseId: '' };
 
 export const atStart = (input: AddCardInput): AddCardContext => ({
   ...input,

@@ -3,7 +3,7 @@ import type { ChartWords } from '../graph/words.ts';
 export const ancillaryWords = {
   title: { en: 'Products with a renewal', es: 'Productos con una renovación' },
   note: {
-    en: 'What is sold with a renewal, after its terms and before its papers. Nothing is checked before the customer checks it, and what only the store sells ends the way online (ROUTE-082, ROUTE-083, FLOW-REFI-19).',
+    en: 'What is sold with a renewal, after its terms and before its documents. Nothing is checked before the customer checks it, and what only the store sells ends the way online (ROUTE-082, ROUTE-083, FLOW-REFI-19).',
     es: 'Lo que se vende con una renovación, después de sus términos y antes de sus documentos. Nada viene marcado, y lo que solo vende la tienda termina el camino en línea (ROUTE-082, ROUTE-083, FLOW-REFI-19).',
   },
   main: ['list.loading', 'list.choosing', 'confirm.loading', 'confirm.reading', 'closed'],
@@ -33,12 +33,12 @@ export const ancillaryWords = {
     confirm: { title: { en: 'Confirming what is sold', es: 'Confirmar lo que se vende' } },
     'confirm.loading': {
       title: { en: 'Loading the new loan’s figures', es: 'Se cargan las cifras del préstamo nuevo' },
-      note: { en: 'As its papers state them.', es: 'Como las indican sus documentos.' },
+      note: { en: 'As its documents state them.', es: 'Como las indican sus documentos.' },
     },
     'confirm.reading': {
       title: { en: 'The customer reads what it costs', es: 'El cliente lee lo que cuesta' },
       note: {
-        en: 'Without the figures the screen says that the papers state them. The box is not checked in advance.',
+        en: 'Without the figures the screen says that the documents state them. The box is not checked in advance.',
         es: 'Sin las cifras, la pantalla dice que los documentos las indican. La casilla no viene marcada.',
       },
     },

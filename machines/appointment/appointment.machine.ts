@@ -28,6 +28,7 @@ export const appointmentMachine = appointmentSetup.createMachine({
       states: {
         finding: findingLoan('readingTimeZone'),
         unknown: {},
+        notOffered: {},
         failed: { on: { 'retry.chosen': { target: 'finding', actions: 'forgetFailure' } } },
         readingTimeZone: {
           tags: 'busy',
@@ -62,6 +63,7 @@ export const appointmentMachine = appointmentSetup.createMachine({
                 target: 'loadingStore',
                 actions: { type: 'keepAppointment', params: ({ event }) => event.output },
               },
+              { guard: 'takesNone', target: 'notOffered' },
               { target: 'gathering', actions: { type: 'keepAppointment', params: ({ event }) => event.output } },
             ],
             onError: { target: 'failed', actions: 'keepFailure' },
@@ -78,7 +80,7 @@ export const appointmentMachine = appointmentSetup.createMachine({
           },
         },
         booked: {
-          on: { 'move.chosen': { target: 'gathering', actions: ['startMove', 'updateDraft'] } },
+          on: { 'move.chosen': { guard: 'mayMove', target: 'gathering', actions: ['startMove', 'updateDraft'] } },
         },
         gathering,
         choosing,

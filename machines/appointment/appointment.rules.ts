@@ -4,6 +4,7 @@ import type { Brand } from '../../services/contract/brands.ts';
 import { APPOINTMENT_TYPES } from '../../services/contract/enums.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { Answer, Ask } from '../../services/contract/index.ts';
+import { mayMeet } from '../kit/mayMeet.ts';
 import { brandOf } from '../kit/places.ts';
 import type { ScreenNames } from '../kit/screenOf.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
@@ -203,9 +204,12 @@ export function fromDraft(context: AppointmentContext, draft: Draft | null): Par
   return isOfThis ? { atStore, day, at, resumesMove: isMove } : {};
 }
 
+/** An appointment can be made or moved for the loan; the account says why not. Spec: ROUTE-062. */
+export const takesAppointments = ({ loan }: Pick<AppointmentContext, 'loan'>): boolean => loan !== null && mayMeet(loan);
+
 /** The move of the draft goes on: the appointment is there, and is not the one that was chosen. */
 export const mayResumeMove = (context: AppointmentContext, found: Made | null): boolean =>
-  context.resumesMove && found !== null && !isWanted(context, found);
+  context.resumesMove && found !== null && !isWanted(context, found) && takesAppointments(context);
 
 /** An appointment is shown with its store. Without one the proposed store comes first, then the loan's. */
 export function withAppointment(context: AppointmentContext, appointments: readonly Made[]): Partial<AppointmentContext> {

@@ -37,6 +37,8 @@ export const appointmentSetup = setup({
   guards: {
     loanIsListed: ({ context }, answer: Answer<'GET /accounts'>) => listedLoan(context, answer) !== null,
     resumesMove: ({ context }, { appointments }: Appointments) => rules.mayResumeMove(context, rules.appointmentOf(context, appointments)),
+    takesNone: ({ context }) => !rules.takesAppointments(context),
+    mayMove: ({ context }) => rules.takesAppointments(context),
     hasAppointment: ({ context }, { appointments }: Appointments) => rules.appointmentOf(context, appointments) !== null,
     isWanted: ({ context }, { appointments }: Appointments) => rules.isWanted(context, rules.appointmentOf(context, appointments)),
     isAnother: ({ context }, { appointments }: Appointments) => rules.isAnother(context, rules.appointmentOf(context, appointments)),

@@ -21,11 +21,12 @@ export type AppointmentView = Pick<
   name: string;
   /** The store makes a switch of the product with the customer. Spec: ROUTE-075. */
   isForSwitch: boolean;
-  state: 'loading' | 'unknown' | 'failed' | 'booked' | 'choosing';
+  state: 'loading' | 'unknown' | 'notOffered' | 'failed' | 'booked' | 'choosing';
   busy: boolean;
   /** The appointment is being sent, or looked up after an unclear answer. */
   isSending: boolean;
   loan: { loanHeader: string; productName: string; storePhone: string } | null;
+  mayMove: boolean;
   /** The moment of the appointment, ISO 8601; empty without one. */
   bookedAt: string;
   store: { name: string; address: string; phone: string; mapPage: string | null } | null;
@@ -43,6 +44,7 @@ export type AppointmentView = Pick<
 
 function stateOf(at: Snapshot): AppointmentView['state'] {
   if (at.matches({ screen: 'unknown' })) return 'unknown';
+  if (at.matches({ screen: 'notOffered' })) return 'notOffered';
   if (at.matches({ screen: 'failed' })) return 'failed';
   if (at.matches({ screen: 'booked' })) return 'booked';
   const isChoosing = (['choosing', 'booking', 'checking'] as const).some((screen) => at.matches({ screen }));
@@ -80,6 +82,7 @@ export function appointmentView(at: Snapshot): AppointmentView {
     brand,
     loanId,
     loan: loan && { loanHeader: loan.loanHeader, productName: loan.productName, storePhone: loan.storePhoneNumber },
+    mayMove: rules.takesAppointments(context),
     bookedAt: appointment?.appointmentDate ?? '',
     store: storeOf(context),
     stores: rules.storesFor(context),

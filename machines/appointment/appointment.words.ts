@@ -10,6 +10,13 @@ export const appointmentWords = {
     screen: { title: { en: 'The appointment', es: 'La cita' } },
     'screen.finding': { title: { en: 'Looking up the loan', es: 'Se busca el préstamo' } },
     'screen.unknown': { title: { en: 'The customer does not have this loan', es: 'El cliente no tiene este préstamo' } },
+    'screen.notOffered': {
+      title: { en: 'No appointment for this loan', es: 'No hay cita para este préstamo' },
+      note: {
+        en: 'The loan is paid off, or its status allows none. One that was made before is still shown.',
+        es: 'El préstamo está pagado, o su estado no lo permite. Una que ya se hizo se sigue mostrando.',
+      },
+    },
     'screen.failed': { title: { en: 'It could not be loaded', es: 'No se pudo cargar' } },
     'screen.readingTimeZone': {
       title: { en: 'Reading the time zone of the device', es: 'Se lee la zona horaria del dispositivo' },
@@ -70,6 +77,8 @@ export const appointmentWords = {
   guards: {
     loanIsListed: { en: 'the loan is in the list', es: 'el préstamo está en la lista' },
     resumesMove: { en: 'a move of this appointment was begun before a reload', es: 'antes de recargar se empezó a cambiar esta cita' },
+    takesNone: { en: 'no appointment is made for this loan', es: 'no se hace ninguna cita para este préstamo' },
+    mayMove: { en: 'the loan still takes appointments', es: 'el préstamo todavía admite citas' },
     hasAppointment: { en: 'there is an appointment for this loan', es: 'hay una cita para este préstamo' },
     isWanted: { en: 'the appointment that was sent is there', es: 'la cita enviada está ahí' },
     isAnother: { en: 'there is an appointment that this page does not know', es: 'hay una cita que esta página no conoce' },

@@ -2,6 +2,7 @@
  * Cancels a renewal: the earlier loan stands again, and the money goes back. The request is written down before it is sent. After every failure, and
  * after a reload, the loan itself says what is true. Spec: PROD-012, ROUTE-076, ROUTE-077, FLOW-REFI-09 to FLOW-REFI-11, CALL-050.
  */
+import { assign } from 'xstate';
 import { stay } from '../kit/stay.ts';
 import { cancelling, checking, noting } from './cancelling.states.ts';
 import * as rules from './cancelRenewal.rules.ts';
@@ -62,7 +63,16 @@ export const cancelRenewalMachine = cancelRenewalSetup.createMachine({
         cancelled: { entry: 'noteCancelled', on: stay },
       },
     },
-    confirmed: { id: 'ConfirmPayment', on: { ...stay, 'flow.left': 'closed' } },
+    confirmed: {
+      id: 'ConfirmPayment',
+      on: { ...stay, 'flow.left': 'closed' },
+      invoke: {
+        id: 'readStoreAddress',
+        src: 'readStoreAddress',
+        input: ({ context: { person, loan } }) => ({ person, storeId: loan?.storeId ?? '' }),
+        onDone: { actions: assign({ storeAddress: ({ event }) => event.output }) },
+      },
+    },
     closed: { type: 'final' },
   },
 });

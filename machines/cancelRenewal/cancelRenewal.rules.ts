@@ -61,6 +61,8 @@ export type CancelRenewalContext = {
   /** The request that was sent for this loan, perhaps before a reload. */
   sent: Draft | null;
   receipt: Receipt | null;
+  /** Of the store, for the receipt; empty while it is not known. */
+  storeAddress: string;
   /** The renewal is cancelled; the receipt may be missing. */
   isCancelled: boolean;
   failure: Failure | null;
@@ -89,6 +91,7 @@ export const atStart = ({ person, settings, params }: CancelRenewalInput): Facts
   reason: null,
   sent: null,
   receipt: null,
+  storeAddress: '',
   isCancelled: false,
   failure: null,
 });
@@ -184,11 +187,13 @@ export const historyAsk = ({ context: { loan, sent } }: From): Ask<'GET /account
 
 const isReturn = ({ kind, cancelled }: HistoryEntry): boolean => kind === 'refinance' && cancelled;
 
-/** The receipt from the earlier loan's history, newest first: the first return after the renewal's own payment. Null where there is none. */
+/**
+ * The receipt from the earlier loan's history, newest first: the first return after the renewal's own payment. Lines with the same
+ * time are in no fixed order. Null if there is no return.
+ */
 export function receiptIn({ sent }: Facts, { entries }: History): Receipt | null {
-  const paidAt = entries.findIndex(({ confirmationNumber }) => confirmationNumber === sent?.confirmationNumber);
-  const paid = entries[paidAt];
-  const returned = entries.slice(0, Math.max(0, paidAt)).findLast(isReturn);
+  const paid = entries.find(({ confirmationNumber }) => confirmationNumber === sent?.confirmationNumber);
+  const returned = entries.findLast((entry) => isReturn(entry) && paid !== undefined && entry.at >= paid.at);
   if (!sent || !paid || !returned) return null;
   const { confirmationNumber, amount, at } = returned;
   const { earlierId, disbursed = 0 } = sent;

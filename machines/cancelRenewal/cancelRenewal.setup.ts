@@ -3,6 +3,7 @@ import { listAccounts } from '../../services/actors/accounts.ts';
 import { call } from '../../services/actors/call.ts';
 import { cancelRenewal } from '../../services/actors/cancelRenewal.ts';
 import { listCards } from '../../services/actors/cards.ts';
+import { readStoreAddress } from '../../services/actors/storeAddress.ts';
 import { flowDraft } from '../../services/actors/flowDraft.ts';
 import type { Answer } from '../../services/contract/index.ts';
 import { failureIn } from '../kit/failureIn.ts';
@@ -29,6 +30,7 @@ export const cancelRenewalSetup = setup({
     getDetail: call('GET /accountdetail', { attempts: 2 }), // POLL-007
     listCards,
     cancel: cancelRenewal,
+    readStoreAddress,
     getHistory: call('GET /accounthistory', { attempts: 2 }),
   },
   guards: {

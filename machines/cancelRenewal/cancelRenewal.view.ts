@@ -48,6 +48,9 @@ export type ConfirmPaymentView = Common & {
   cancelledAt: string;
   timeZone: string;
   method: string;
+  /** Of the store; the address is empty while it is not known. */
+  storePhone: string;
+  storeAddress: string;
   /** Cents of cash that were taken back; zero when there was none. */
   disbursed: number;
 };
@@ -85,10 +88,12 @@ const offerOf = ({ offer }: CancelRenewalContext): OfferView | null =>
 export function cancelRenewalView(at: Snapshot): CancelRenewalView | ConfirmPaymentView {
   const { reason, receipt, failure, settings, loan, sent } = at.context;
   const common = commonOf(at);
+  const storePhone = loan?.storePhoneNumber ?? '';
   if (receipt && at.matches('confirmed')) {
     const { confirmationNumber, amountReturned, cancelledAt, method, disbursed } = receipt;
     const result = { confirmationNumber, amountReturned, cancelledAt, method, disbursed, timeZone: settings.defaultTimeZone };
-    return { ...common, screen: 'ConfirmPayment', isCancelledRefi: true, cancelReason: reason, ...result };
+    const store = { storePhone, storeAddress: at.context.storeAddress };
+    return { ...common, screen: 'ConfirmPayment', isCancelledRefi: true, cancelReason: reason, ...result, ...store };
   }
   const state = stateOf(at);
   return {
@@ -100,7 +105,7 @@ export function cancelRenewalView(at: Snapshot): CancelRenewalView | ConfirmPaym
     reason,
     // a refusal is definite, and says why
     isNotDone: state === 'choosing' && !isSending(at) && sent !== null && (failure === null || rules.isUnknown(at.context)),
-    storePhone: loan?.storePhoneNumber ?? '',
+    storePhone,
     failure,
   };
 }

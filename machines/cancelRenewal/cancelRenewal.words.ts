@@ -104,6 +104,7 @@ export const cancelRenewalWords = {
     checkDetail: { en: 'the loan, once more', es: 'el préstamo, otra vez' },
     listCards: { en: 'the saved cards', es: 'las tarjetas guardadas' },
     cancel: { en: 'cancelling the renewal', es: 'cancelar la renovación' },
+    readStoreAddress: { en: 'the address of the store', es: 'la dirección de la tienda' },
     getHistory: { en: 'the history of the earlier loan', es: 'el historial del préstamo anterior' },
   },
   delays: {},

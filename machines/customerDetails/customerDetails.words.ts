@@ -20,7 +20,7 @@ export const customerDetailsWords = {
     'details.loading.military': {
       title: { en: 'Is this a covered borrower?', es: '¿Es un prestatario protegido?' },
       note: {
-        en: 'The Military Lending Act allows no title loan and 36 percent at most (10 USC 987). The lender decides when it makes the papers.',
+        en: 'The Military Lending Act allows no title loan and 36 percent at most (10 USC 987). The lender decides when it makes the documents.',
         es: 'La Ley de Préstamos Militares no permite préstamos sobre título y limita el costo al 36 por ciento (10 USC 987). El prestamista decide al hacer los documentos.',
       },
     },

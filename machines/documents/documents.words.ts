@@ -28,14 +28,14 @@ const list = (at: 'all' | 'monthly'): ChartWords['states'] => ({
 export const documentsWords = {
   title: { en: 'Documents of an account', es: 'Documentos de una cuenta' },
   note: {
-    en: 'All papers of one account, and its statements by month with what was signed (ROUTE-059, ROUTE-060). The lender learns which paper the customer opened (FLOW-DOC-01).',
+    en: 'All documents of one account, and its statements by month with what was signed (ROUTE-059, ROUTE-060). The lender learns which document the customer opened (FLOW-DOC-01).',
     es: 'Todos los documentos de una cuenta, y sus estados de cuenta por mes con lo que se firmó (ROUTE-059, ROUTE-060). El prestamista sabe qué documento abrió el cliente (FLOW-DOC-01).',
   },
   states: {
     finding: { title: { en: "Looking up the account among the customer's own", es: 'Se busca la cuenta entre las del cliente' } },
     unknown: {
       title: { en: 'The customer does not have this account', es: 'El cliente no tiene esta cuenta' },
-      note: { en: 'The lender is not asked for its papers.', es: 'No se piden sus documentos al prestamista.' },
+      note: { en: 'The lender is not asked for its documents.', es: 'No se piden sus documentos al prestamista.' },
     },
     failed: { title: { en: 'The account could not be looked up', es: 'No se pudo buscar la cuenta' } },
     permitting: {
@@ -47,7 +47,7 @@ export const documentsWords = {
     'all.loading': { title: { en: 'Loading the documents', es: 'Se cargan los documentos' } },
     'all.failed': { title: { en: 'The documents could not be loaded', es: 'No se pudieron cargar los documentos' } },
     ...list('all'),
-    monthly: { title: { en: 'Statements by month and signed papers', es: 'Estados de cuenta por mes y documentos firmados' } },
+    monthly: { title: { en: 'Statements by month and signed documents', es: 'Estados de cuenta por mes y documentos firmados' } },
     'monthly.loading': { title: { en: 'Loading the statements', es: 'Se cargan los estados de cuenta' } },
     'monthly.failed': {
       title: { en: 'The statements could not be loaded', es: 'No se pudieron cargar los estados de cuenta' },
@@ -84,7 +84,7 @@ export const documentsWords = {
     getAccounts: { en: 'the list of accounts', es: 'la lista de cuentas' },
     readUploadFlag: { en: "the flag of the loan's system", es: 'la opción del sistema del préstamo' },
     getDocuments: { en: 'the documents', es: 'los documentos' },
-    getLoanDocuments: { en: 'statements and signed papers', es: 'los estados de cuenta y documentos firmados' },
+    getLoanDocuments: { en: 'statements and signed documents', es: 'los estados de cuenta y documentos firmados' },
     getDocument: { en: 'the document with its file', es: 'el documento con su archivo' },
     postView: { en: 'the report that it was opened', es: 'el aviso de que se abrió' },
     showFile: { en: 'showing the file in the page', es: 'mostrar el archivo en la página' },

@@ -10,10 +10,15 @@ export const leaving = drawSetup.createStateConfig({
     arriving: {
       always: [{ guard: 'attemptIsOpen', target: 'forgetting' }, { guard: 'holdsLock', target: 'releasing' }, { target: 'forgetting' }],
     },
+    // both at once: a page that is closed now leaves no draft without its lock, and no lock without its draft
     releasing: {
       ...cleaning,
-      after: { lockPatience: 'forgetting' },
-      invoke: { id: 'releaseLock', src: 'releaseLock', input: asks.releaseAsk, onDone: 'forgetting', onError: 'forgetting' },
+      entry: 'stopDraft',
+      after: { lockPatience: '#draw.closed' },
+      invoke: [
+        { id: 'forgetDraft', src: 'forgetDraft' },
+        { id: 'releaseLock', src: 'releaseLock', input: asks.releaseAsk, onDone: '#draw.closed', onError: '#draw.closed' },
+      ],
     },
     forgetting: {
       ...cleaning,

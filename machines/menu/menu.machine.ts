@@ -36,16 +36,16 @@ const loading = (...tags: Tag[]) =>
     },
   });
 
-const counting = (...tags: Tag[]) =>
-  menuSetup.createStateConfig({
-    tags,
-    invoke: {
-      id: 'countUnviewedOffers',
-      src: 'countUnviewedOffers',
-      onDone: { target: 'ready', actions: assign({ unviewedOffers: ({ event }) => event.output }) },
-      onError: 'ready',
-    },
-  });
+/** The entries are there without the badge, which comes later. */
+const counting = menuSetup.createStateConfig({
+  tags: 'busy',
+  invoke: {
+    id: 'countUnviewedOffers',
+    src: 'countUnviewedOffers',
+    onDone: { target: 'ready', actions: assign({ unviewedOffers: ({ event }) => event.output }) },
+    onError: 'ready',
+  },
+});
 
 export const menuMachine = menuSetup.createMachine({
   id: 'menu',
@@ -57,21 +57,20 @@ export const menuMachine = menuSetup.createMachine({
     settings: {
       initial: 'loading',
       // offers-5: the badge follows at once, while the list is still open
-      on: { 'offers.viewed': { guard: 'mayHaveOffers', target: '.recounting' } },
+      on: { 'offers.viewed': { guard: 'mayHaveOffers', target: '.counting' } },
       states: {
         // the menu stays empty until then, so that its entries do not move
         loading: loading('busy', 'unknown'),
         loaded: { always: [{ guard: 'mayHaveOffers', target: 'counting' }, { target: 'ready' }] },
-        counting: counting('busy', 'unknown'),
+        counting,
         ready: {
           on: {
             'flow.opened': [
-              { guard: 'mayHaveOffers', target: 'recounting' },
+              { guard: 'mayHaveOffers', target: 'counting' },
               { guard: 'settingsAreMissing', target: 'reloading' },
             ],
           },
         },
-        recounting: counting('busy'),
         reloading: loading('busy'),
       },
     },

@@ -16,12 +16,14 @@ export const menuWords = {
       },
     },
     'settings.loaded': { title: { en: 'Can there be offers?', es: '¿Puede haber ofertas?' } },
-    'settings.counting': { title: { en: 'Counting new offers', es: 'Se cuentan las ofertas nuevas' } },
-    'settings.ready': { title: { en: 'The menu is loaded', es: 'El menú está cargado' } },
-    'settings.recounting': {
-      title: { en: 'Counting new offers again', es: 'Se cuentan otra vez las ofertas nuevas' },
-      note: { en: 'Meanwhile the menu does not change.', es: 'Mientras tanto, el menú no cambia.' },
+    'settings.counting': {
+      title: { en: 'Counting new offers', es: 'Se cuentan las ofertas nuevas' },
+      note: {
+        en: 'Meanwhile the menu has the last count. The first one begins when the first screen has its data.',
+        es: 'Mientras tanto, el menú tiene la última cuenta. La primera empieza cuando la primera pantalla tiene sus datos.',
+      },
     },
+    'settings.ready': { title: { en: 'The menu is loaded', es: 'El menú está cargado' } },
     'settings.reloading': {
       title: { en: 'Loading the settings again', es: 'Se carga otra vez la configuración' },
     },

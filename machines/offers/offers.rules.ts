@@ -51,10 +51,14 @@ export const atStart = ({ person, settings, params }: OffersInput): OffersContex
   ends: 'left',
 });
 
-/** An offer is in the list of its brand. */
-export const found = ({ brand }: OffersContext, { offers, viewed }: OffersFound): Pick<OffersContext, 'offers' | 'viewed'> => ({
+/** An offer is in the list of its brand. The lender's clock says which have expired; where it does not say its time, the device's stands in. */
+export const found = (
+  { brand, now: deviceNow }: OffersContext,
+  { offers, viewed, now }: OffersFound,
+): Pick<OffersContext, 'offers' | 'viewed' | 'now'> => ({
   offers: offers.filter((offer) => offer.brand === brand),
   viewed,
+  now: now === undefined ? deviceNow : Date.parse(now),
 });
 
 export type OfferKind = keyof typeof OFFER_ID;

@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import { failureIn } from '../kit/failureIn.ts';
 import { stay } from '../kit/stay.ts';
 import * as asks from './origination.asks.ts';
-import { recordOf } from './origination.rules.ts';
+import * as rules from './origination.rules.ts';
 import { originationSetup } from './origination.setup.ts';
 
 /** The application, consent to electronic papers, what was begun here before, and an attempt without an outcome. Spec: FLOW-ORIG-01, FLOW-ORIG-03, CALL-065. */
@@ -80,7 +80,7 @@ export const loading = originationSetup.createStateConfig({
       invoke: {
         id: 'readInFlight',
         src: 'readInFlight',
-        input: recordOf,
+        input: rules.recordOf,
         onDone: { target: 'readingClock', actions: { type: 'keepInFlight', params: ({ event }) => event.output } },
         onError: { target: '#OriginationAmount.failed', actions: 'keepFailure' },
       },
@@ -89,7 +89,7 @@ export const loading = originationSetup.createStateConfig({
       invoke: {
         id: 'readClock',
         src: 'readClock',
-        onDone: { target: '#OriginationAmount.deciding', actions: assign({ now: ({ event }) => event.output.now }) },
+        onDone: { target: '#OriginationAmount.deciding', actions: assign(({ context, event }) => rules.withClock(context, event.output)) },
       },
     },
   },

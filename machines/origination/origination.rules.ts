@@ -47,6 +47,11 @@ export const atStart = ({ person, settings, params, screen, search }: Originatio
   ends: 'placeChosen',
 });
 
+/** The lender's clock says whether the offer has expired; where it does not say its time, the device's stands in. */
+export const withClock = ({ info }: Pick<Facts, 'info'>, { now }: { now: number }): Changes => ({
+  now: info?.now === undefined ? now : Date.parse(info.now),
+});
+
 export const isLoaded = ({ info, now }: Pick<Facts, 'info' | 'now'>): boolean => info !== null && now > 0;
 
 /** Throws before it is loaded. */

@@ -12,7 +12,7 @@ export const originationWords = {
     'amount.loading': { title: { en: 'Loading', es: 'Se carga' } },
     'amount.loading.reading': { title: { en: 'What may be lent?', es: '¿Cuánto se puede prestar?' } },
     'amount.loading.readingTerms': {
-      title: { en: 'Has the customer agreed to electronic papers?', es: '¿Aceptó el cliente los documentos electrónicos?' },
+      title: { en: 'Has the customer agreed to electronic documents?', es: '¿Aceptó el cliente los documentos electrónicos?' },
     },
     'amount.loading.readingStatus': { title: { en: 'How does the application stand?', es: '¿Cómo va la solicitud?' } },
     'amount.loading.checkingNew': { title: { en: 'Is the loan made already?', es: '¿Ya está hecho el préstamo?' } },
@@ -166,7 +166,7 @@ export const originationWords = {
     loanIsListed: { en: 'the new loan is in the list', es: 'el préstamo nuevo está en la lista' },
     hasReturned: { en: 'the signing page has led back', es: 'la página de firmas llevó de vuelta' },
     wasSigned: { en: 'the customer has signed', es: 'el cliente firmó' },
-    isOutdated: { en: 'the papers are void', es: 'los documentos quedaron anulados' },
+    isOutdated: { en: 'the documents are void', es: 'los documentos quedaron anulados' },
     numberIsMissing: { en: 'the number is not known', es: 'no se conoce el número' },
   },
   calls: {

@@ -24,17 +24,22 @@ export const leaving = paymentSetup.createStateConfig({
         { target: 'forgetting' },
       ],
     },
+    // both at once: a page that is closed now leaves no draft without its lock, and no lock without its draft
     releasing: {
       tags: ['busy', 'leaving'],
       on: stay,
-      after: { lockPatience: 'forgetting' },
-      invoke: {
-        id: 'releaseLock',
-        src: 'releaseLock',
-        input: ({ context }) => lockAsk(context),
-        onDone: 'forgetting',
-        onError: 'forgetting',
-      },
+      entry: 'stopDraft',
+      after: { lockPatience: '#payment.closed' },
+      invoke: [
+        { id: 'forgetDraft', src: 'forgetDraft' },
+        {
+          id: 'releaseLock',
+          src: 'releaseLock',
+          input: ({ context }) => lockAsk(context),
+          onDone: '#payment.closed',
+          onError: '#payment.closed',
+        },
+      ],
     },
     forgetting,
   },

@@ -111,6 +111,12 @@ export const paymentMachine = paymentSetup.createMachine({
           onDone: { actions: assign({ reviewPage: ({ event }) => event.output }) },
           onError: {},
         },
+        {
+          id: 'readStoreAddress',
+          src: 'readStoreAddress',
+          input: ({ context: { person, loan } }) => ({ person, storeId: loan?.storeId ?? '' }),
+          onDone: { actions: assign({ storeAddress: ({ event }) => event.output }) },
+        },
       ],
       always: { guard: 'isDone', target: 'closed' },
       on: {

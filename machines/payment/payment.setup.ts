@@ -6,6 +6,7 @@ import { readLocated } from '../../services/actors/located.ts';
 import { forgetCvv } from '../../services/actors/payment.ts';
 import { lateCharts } from '../../services/actors/lateCharts.ts';
 import { setLoanLock } from '../../services/actors/loanLock.ts';
+import { readStoreAddress } from '../../services/actors/storeAddress.ts';
 import { readWantedDocuments } from '../../services/actors/wantedDocuments.ts';
 import { forgetDraft } from '../../services/actors/underWay.ts';
 import type { AddCardOutcome } from '../addCard/addCard.rules.ts';
@@ -43,6 +44,7 @@ export const paymentSetup = setup({
     forgetDraft,
     releaseLock: setLoanLock,
     countPayment,
+    readStoreAddress,
     noteReviewOffered,
     readLocated,
     sendConfirmation: call('POST /sendConfirmation'),

@@ -103,6 +103,8 @@ export type PaymentContext = {
   failure: Failure | null;
   notice: PaymentNotice | null;
   receipt: Receipt | null;
+  /** Of the store, for the receipt; empty while it is not known, and for a guest. */
+  storeAddress: string;
   /** Saving the card that has paid. */
   saving: CardSaving;
   /** Of the cash that was paid out with a renewal. */

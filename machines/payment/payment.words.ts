@@ -83,7 +83,7 @@ export const paymentWords = {
     reviewing: {
       title: { en: 'Is anything asked before the review?', es: '¿Se pregunta algo antes de la revisión?' },
       note: {
-        en: 'The location, the papers of a renewal and autopay have screens of their own and lead back to the review (ROUTE-092, ROUTE-094, FLOW-AUTO-03).',
+        en: 'The location, the documents of a renewal and autopay have screens of their own and lead back to the review (ROUTE-092, ROUTE-094, FLOW-AUTO-03).',
         es: 'La ubicación, los documentos de una renovación y el pago automático tienen sus propias pantallas y llevan de vuelta a la revisión (ROUTE-092, ROUTE-094, FLOW-AUTO-03).',
       },
     },
@@ -221,11 +221,11 @@ export const paymentWords = {
     },
     isLocated: { en: 'it was checked in the last 10 minutes', es: 'se revisó en los últimos 10 minutos' },
     isLacking: {
-      en: 'it was refused because the location, the papers or the lock is missing; nothing was charged',
+      en: 'it was refused because the location, the documents or the lock is missing; nothing was charged',
       es: 'se rechazó porque falta la ubicación, los documentos o el bloqueo; no se cobró nada',
     },
     isSpent: { en: 'the payment of this settlement was refused too often', es: 'el pago de este acuerdo se rechazó demasiadas veces' },
-    asksAgreement: { en: 'the papers of the renewal are not agreed to', es: 'falta aceptar los documentos de la renovación' },
+    asksAgreement: { en: 'the documents of the renewal are not agreed to', es: 'falta aceptar los documentos de la renovación' },
     mayRenew: { en: 'the loan can be renewed with this amount', es: 'el préstamo se puede renovar con este importe' },
     holdsLock: { en: 'the customer holds the lock of the loan', es: 'el cliente tiene el bloqueo del préstamo' },
     lacksCvv: { en: 'the security code is missing', es: 'falta el código de seguridad' },
@@ -278,6 +278,7 @@ export const paymentWords = {
     attempt: { en: 'the payment attempt', es: 'el intento de pago' },
     tidying: { en: 'the cleanup after the payment', es: 'la limpieza después del pago' },
     countPayment: { en: 'the number of payments made', es: 'el número de pagos hechos' },
+    readStoreAddress: { en: 'the address of the store', es: 'la dirección de la tienda' },
     sendConfirmation: { en: 'the receipt', es: 'el recibo' },
     forgetDraft: { en: 'deleting the draft', es: 'borrar el borrador' },
     releaseLock: { en: 'the release of the lock', es: 'la liberación del bloqueo' },

@@ -87,7 +87,7 @@ export const profileWords = {
     'form.submitted': { en: 'the customer saves', es: 'el cliente guarda' },
     'form.cancelled': { en: 'the customer drops the change', es: 'el cliente descarta el cambio' },
     'login.changeChosen': { en: 'the customer wants to sign in by another name', es: 'el cliente quiere entrar con otro nombre' },
-    'paper.chosen': { en: 'the customer reads a paper again', es: 'el cliente vuelve a leer un documento' },
+    'paper.chosen': { en: 'the customer reads a document again', es: 'el cliente vuelve a leer un documento' },
     'link.chosen': { en: 'the customer wants to link an account', es: 'el cliente quiere vincular una cuenta' },
     'retry.chosen': { en: 'the customer tries again', es: 'el cliente vuelve a intentarlo' },
     'search.*': { en: 'the customer completes an address', es: 'el cliente completa una dirección' },
@@ -113,7 +113,7 @@ export const profileWords = {
     'resumes(addresses)': { en: 'the draft is an address', es: 'el borrador es una dirección' },
     'resumes(preferences)': { en: 'the draft is a contact preference', es: 'el borrador es una preferencia de contacto' },
     'resumes(bank)': { en: 'the draft is a bank account', es: 'el borrador es una cuenta bancaria' },
-    mayRead: { en: 'the portal has this paper', es: 'el portal tiene este documento' },
+    mayRead: { en: 'the portal has this document', es: 'el portal tiene este documento' },
     mayChangeLogin: { en: 'the lender allows a change of the sign-in name', es: 'el prestamista permite cambiar el nombre de acceso' },
     formIsRight: { en: 'the form is complete', es: 'el formulario está completo' },
     mayBeSaved: {

@@ -33,17 +33,11 @@ export const locking = renewalSetup.createStateConfig({
   },
 });
 
-/** The other party can renew the loan again. Spec: FLOW-REFI-03. */
+/** The other party can renew the loan again, and the draft says so at once: a page that is closed now does not lock it again. Spec: FLOW-REFI-03. */
 export const releasing = renewalSetup.createStateConfig({
   tags: ['busy', 'leaving'],
   on: stay,
-  after: { lockPatience: 'released' },
-  invoke: { id: 'releaseLock', src: 'setLock', input: rules.lockAsk('delete'), onDone: 'released', onError: 'released' },
-});
-
-/** The draft says so, too. */
-export const released = renewalSetup.createStateConfig({
-  tags: ['busy', 'leaving'],
-  on: stay,
-  invoke: { id: 'noteRelease', src: 'noteLock', input: rules.lockNote(false), onDone: 'closed' },
+  entry: 'noteRelease',
+  after: { lockPatience: 'closed' },
+  invoke: { id: 'releaseLock', src: 'setLock', input: rules.lockAsk('delete'), onDone: 'closed', onError: 'closed' },
 });

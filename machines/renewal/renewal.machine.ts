@@ -5,7 +5,7 @@
 import { assign } from 'xstate';
 import { stay } from '../kit/stay.ts';
 import { takingCash, where } from './cash.states.ts';
-import { locking, noting, released, releasing } from './lock.states.ts';
+import { locking, noting, releasing } from './lock.states.ts';
 import { loading, meeting, pricing, warning } from './pricing.states.ts';
 import * as rules from './renewal.rules.ts';
 import { renewalSetup } from './renewal.setup.ts';
@@ -98,7 +98,6 @@ export const renewalMachine = renewalSetup.createMachine({
     paying: { entry: assign({ outcome: 'plainPaymentChosen' }), always: 'leaving' },
     leaving: { always: [{ guard: 'holdsLock', target: 'releasing' }, { target: 'closed' }] },
     releasing,
-    released,
     closed: { type: 'final' },
   },
 });

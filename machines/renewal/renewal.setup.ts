@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, spawnChild } from 'xstate';
 import { listAccounts } from '../../services/actors/accounts.ts';
 import { readPaymentDraft } from '../../services/actors/autoPay.ts';
 import { call } from '../../services/actors/call.ts';
@@ -101,6 +101,7 @@ export const renewalSetup = setup({
     }),
     keepDoubt: assign({ holdsLock: ({ event }) => !rules.isRefused(failureIn(event)) }),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    noteRelease: spawnChild('noteLock', { id: 'noteRelease', input: rules.lockNote(false) }),
     forgetFailure: assign({ failure: null, productIsMissing: false, cashProblem: null }),
   },
   // ms, ours: nobody waits longer to leave; the lender ends the lock itself

@@ -135,9 +135,11 @@ export const renewalWords = {
     leaving: { title: { en: 'Leaving', es: 'Salida' } },
     releasing: {
       title: { en: 'Giving the lock back', es: 'Se libera el bloqueo' },
-      note: { en: 'Nobody waits longer than 5 seconds for it.', es: 'Nadie espera más de 5 segundos.' },
+      note: {
+        en: 'The draft says so in the same moment. Nobody waits longer than 5 seconds for it.',
+        es: 'El borrador lo dice en el mismo momento. Nadie espera más de 5 segundos.',
+      },
     },
-    released: { title: { en: 'Noting that it is free', es: 'Se anota que está libre' } },
     closed: { title: { en: 'Ended', es: 'Terminado' } },
   },
   events: {
@@ -191,7 +193,6 @@ export const renewalWords = {
     priceOther: { en: 'the figures of the other kind of loan', es: 'las cifras del otro tipo de préstamo' },
     takeLock: { en: 'the lock', es: 'el bloqueo' },
     noteLock: { en: 'the lock in the draft', es: 'el bloqueo en el borrador' },
-    noteRelease: { en: 'the lock in the draft', es: 'el bloqueo en el borrador' },
     releaseLock: { en: 'the release of the lock', es: 'la liberación del bloqueo' },
     partyCode: { en: 'the code of the other party', es: 'el código de la otra parte' },
     ancillary: { en: 'what is sold with the renewal', es: 'lo que se vende con la renovación' },

@@ -1,7 +1,7 @@
 import type { ChartWords } from '../graph/words.ts';
 
 export const signingWords = {
-  title: { en: 'Signing papers', es: 'Firma de documentos' },
+  title: { en: 'Signing documents', es: 'Firma de documentos' },
   note: {
     en: 'The customer signs on the lender’s signing page, in a frame or in this window. What that page says is only a hint: the lender says how it ended (FLOW-DOC-04). Several flows use this chart.',
     es: 'El cliente firma en la página de firmas del prestamista, en un marco o en esta ventana. Lo que dice esa página es solo una señal: el prestamista dice cómo terminó (FLOW-DOC-04). Varios flujos usan este diagrama.',
@@ -11,20 +11,20 @@ export const signingWords = {
     'screen.measuring': {
       title: { en: 'Does a frame fit?', es: '¿Cabe un marco?' },
       note: {
-        en: 'On a small phone the papers are shown in place of the portal.',
+        en: 'On a small phone the documents are shown in place of the portal.',
         es: 'En un teléfono pequeño los documentos se muestran en lugar del portal.',
       },
     },
     'screen.checking': {
-      title: { en: 'Are the papers signed already?', es: '¿Ya están firmados los documentos?' },
+      title: { en: 'Are the documents signed already?', es: '¿Ya están firmados los documentos?' },
       note: { en: 'On another device, or before a reload.', es: 'En otro dispositivo, o antes de recargar la página.' },
     },
     'screen.unchecked': { title: { en: 'The lender did not answer', es: 'El prestamista no respondió' } },
     'screen.deciding': { title: { en: 'Here, or in place of the portal?', es: '¿Aquí o en lugar del portal?' } },
     'screen.offered': {
-      title: { en: 'The customer can open the papers', es: 'El cliente puede abrir los documentos' },
+      title: { en: 'The customer can open the documents', es: 'El cliente puede abrir los documentos' },
       note: {
-        en: 'The papers replace the portal only after a press: otherwise Back would never lead out of them.',
+        en: 'The documents replace the portal only after a press: otherwise Back would never lead out of them.',
         es: 'Los documentos reemplazan al portal solo si el cliente lo elige: si no, Atrás nunca saldría de ellos.',
       },
     },
@@ -39,9 +39,9 @@ export const signingWords = {
     'screen.leaving': { title: { en: 'Leaving for the signing page', es: 'Se pasa a la página de firmas' } },
     'screen.open': { title: { en: 'A session is open', es: 'Hay una sesión abierta' } },
     'screen.open.page': { title: { en: 'What the customer sees', es: 'Lo que ve el cliente' } },
-    'screen.open.page.framed': { title: { en: 'The papers are in the page', es: 'Los documentos están en la página' } },
-    'screen.open.page.framed.loading': { title: { en: 'The papers are loading', es: 'Los documentos se están cargando' } },
-    'screen.open.page.framed.stuck': { title: { en: 'The papers do not load', es: 'Los documentos no se cargan' } },
+    'screen.open.page.framed': { title: { en: 'The documents are in the page', es: 'Los documentos están en la página' } },
+    'screen.open.page.framed.loading': { title: { en: 'The documents are loading', es: 'Los documentos se están cargando' } },
+    'screen.open.page.framed.stuck': { title: { en: 'The documents do not load', es: 'Los documentos no se cargan' } },
     'screen.open.page.framed.reading': { title: { en: 'The customer reads and signs', es: 'El cliente lee y firma' } },
     'screen.open.page.away': { title: { en: 'The browser loads the signing page', es: 'El navegador carga la página de firmas' } },
     'screen.open.page.elsewhere': {
@@ -57,7 +57,7 @@ export const signingWords = {
     'screen.open.page.late': {
       title: { en: 'Still being recorded', es: 'La firma todavía se registra' },
       note: {
-        en: 'After 15 seconds (OPEN-010). The portal continues to ask; the customer may wait, leave, or open the papers again.',
+        en: 'After 15 seconds (OPEN-010). The portal continues to ask; the customer may wait, leave, or open the documents again.',
         es: 'Después de 15 segundos (OPEN-010). El portal sigue consultando; el cliente puede esperar, salir o volver a abrir los documentos.',
       },
     },
@@ -73,7 +73,7 @@ export const signingWords = {
       },
     },
     'screen.outdated': {
-      title: { en: 'The papers are no longer those to sign', es: 'Los documentos ya no son los que se deben firmar' },
+      title: { en: 'The documents are no longer those to sign', es: 'Los documentos ya no son los que se deben firmar' },
       note: {
         en: 'Another amount or another day makes them void (R-1).',
         es: 'Otro monto u otro día los anula (R-1).',
@@ -90,19 +90,19 @@ export const signingWords = {
     closed: {
       title: { en: 'Back to the flow', es: 'De vuelta al flujo' },
       note: {
-        en: 'Signed, declined, with papers that must be read again, or left.',
+        en: 'Signed, declined, with documents that must be read again, or left.',
         es: 'Firmado, sin querer firmar, con documentos que se deben leer de nuevo, o abandonado.',
       },
     },
   },
   events: {
-    'signing.chosen': { en: 'the customer opens the papers', es: 'el cliente abre los documentos' },
+    'signing.chosen': { en: 'the customer opens the documents', es: 'el cliente abre los documentos' },
     'window.chosen': { en: 'the customer wants them in this window', es: 'el cliente los quiere en esta ventana' },
-    'frame.loaded': { en: 'the papers have loaded', es: 'los documentos se cargaron' },
+    'frame.loaded': { en: 'the documents have loaded', es: 'los documentos se cargaron' },
     'retry.chosen': { en: 'the customer tries again', es: 'el cliente vuelve a intentarlo' },
     'signature.confirmed': { en: 'the customer continues', es: 'el cliente continúa' },
     'decline.confirmed': { en: 'the customer stays with the decline', es: 'el cliente mantiene su decisión de no firmar' },
-    'papers.chosen': { en: 'the customer wants the new papers', es: 'el cliente quiere los documentos nuevos' },
+    'papers.chosen': { en: 'the customer wants the new documents', es: 'el cliente quiere los documentos nuevos' },
     'flow.left': { en: 'the customer goes back', es: 'el cliente vuelve atrás' },
     'signing.ended': { en: 'the signing page says that it has ended', es: 'la página de firmas dice que terminó' },
     'page.hidden': { en: 'the customer looks at another page', es: 'el cliente mira otra página' },
@@ -111,16 +111,16 @@ export const signingWords = {
   guards: {
     hasReturned: { en: 'the signing page has led back', es: 'la página de firmas llevó de vuelta' },
     hasReturnedSigned: {
-      en: 'the signing page has led back, and the papers are signed',
+      en: 'the signing page has led back, and the documents are signed',
       es: 'la página de firmas llevó de vuelta, y los documentos están firmados',
     },
     endedWith: { en: 'it ended this way', es: 'terminó de esta manera' },
     fitsHere: { en: 'a frame fits', es: 'cabe un marco' },
     isForbidden: { en: 'the address is not one of the signing page', es: 'la dirección no es de la página de firmas' },
     isGivenUp: { en: 'the lender could not record the signature', es: 'el prestamista no pudo registrar la firma' },
-    isMissing: { en: 'there is no session for these papers', es: 'no hay ninguna sesión para estos documentos' },
+    isMissing: { en: 'there is no session for these documents', es: 'no hay ninguna sesión para estos documentos' },
     isBeingRecorded: { en: 'a signature is being recorded', es: 'se está registrando una firma' },
-    arePapersVoid: { en: 'the papers are void', es: 'los documentos quedaron anulados' },
+    arePapersVoid: { en: 'the documents are void', es: 'los documentos quedaron anulados' },
     mayRetry: { en: 'another try may help', es: 'otro intento puede servir' },
   },
   calls: {
@@ -134,7 +134,7 @@ export const signingWords = {
   },
   delays: {
     pollPause: { en: 'a second has passed', es: 'pasó un segundo' },
-    framePatience: { en: 'the papers have not loaded in time', es: 'los documentos no se cargaron a tiempo' },
+    framePatience: { en: 'the documents have not loaded in time', es: 'los documentos no se cargaron a tiempo' },
     statusLimit: { en: 'the result is not there in time', es: 'el resultado no llegó a tiempo' },
   },
 } satisfies ChartWords;

@@ -10,7 +10,7 @@ export const termsWords = {
     opening: {
       title: { en: 'Loading the links of the brand', es: 'Se cargan los enlaces de la marca' },
       note: {
-        en: 'The papers can be read without them.',
+        en: 'The documents can be read without them.',
         es: 'Los documentos se pueden leer sin ellos.',
       },
     },

@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import { minify, type Plugin, type Rolldown } from 'vite';
 import { uses } from '../../ui/screens/uses.ts';
+import { brotli } from './compress.ts';
 
 /**
  * Which file of the build each module is in (decision 035). A dynamic import begins a part: a flow with its chart and its screens, what of it
@@ -8,11 +9,15 @@ import { uses } from '../../ui/screens/uses.ts';
  */
 const PARTS: readonly (readonly [RegExp, string])[] = [
   // with the first flow: the cache, who is signed in, the menu, and where charts, screens, texts and addresses are
-  [/^services\/(?:contract\/everyday|client\/(?:queries|entry|remote|loansAhead))\.|^routes\/(?:providers|tree)\./, 'first'],
+  [/^services\/(?:contract\/everyday|client\/(?:queries|entry|remote|loansAhead))\.|^routes\/(?:providers|routing|tree)\./, 'first'],
   [/^(?:machines|ui)\/menu\/|^machines\/charts\.|^ui\/(?:screens\/index|catalogs)\./, 'first'],
   [/^services\/(?:contract\/index|client\/wantedDocuments)\./, 'signedIn'],
+  [/^ui\/screens\/accounts\//, 'accounts'], // a loan is opened as often as the list
   [/^routes\/page\/(?!early\.)|^machines\/appUpdate\/|workbox-window|virtual:pwa-register/, 'background'],
 ];
+/** The router is in the same file as what comes with the first flow: every page that needs one needs the other. */
+export const ROUTER =
+  /node_modules\/@tanstack\/(?:history|router-core|react-router|react-store|store)\/|routes\/(?:mirror|address|search|router|routing|abortedMatches)\.ts$/;
 /** `x.machine.ts` or `index.ts` of the folder `x`: the flow `x`, or a chart with screens that flows use. */
 const IN_A_FLOW = /^(?:machines|ui\/screens)\/(\w+)\/(?:(\w+)\.machine\.ts$|(index\.ts)$)?/;
 
@@ -63,12 +68,20 @@ function fileFor(parts: ReadonlySet<string>): string | null {
 const CATALOG = /ui\/locales\/(\w+)\/(\w+)\.po$/;
 
 /**
- * Texts of one language: a flow's in one file with those of the charts that only it uses. The few that come with the first flow are in its
- * file, in all languages: a request of their own costs more than the other language.
+ * Texts of one language: a flow's in one file with those of the charts that only it uses. The few that come with the first flow, and those of a
+ * payment's first screen, are in the file of the code, in all languages: a request of their own costs more than the other language.
  */
-function textsOf(language: string, catalog: string): string {
+function textsOf(language: string, catalog: string): string | null {
   const file = catalog === 'menu' ? 'first' : fileOfFolder(catalog);
-  return file === 'first' ? file : `${file}-${language}`;
+  if (file === 'first' || file === 'payment') return file;
+  const isAlone = file === catalog && ![...users.keys()].some((chart) => chart !== catalog && fileOfFolder(chart) === file);
+  return isAlone ? null : `${file}-${language}`; // alone it is what the import asks for, without a copy of what gathers exports
+}
+
+/** The name of a file without its hash: texts that are alone are named like the others. */
+export function nameOf({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
+  const [, language, catalog] = CATALOG.exec(facadeModuleId ?? '') ?? [];
+  return `assets/${catalog === undefined ? name : `${catalog}-${language}`}-[hash:7].js`;
 }
 
 /** Names the file of each module by the dynamic imports that lead to it. */
@@ -77,6 +90,7 @@ export const chunkOf =
   (id, graph) => {
     const [, language, catalog] = CATALOG.exec(id) ?? [];
     if (language !== undefined && catalog !== undefined) return textsOf(language, catalog);
+    if (ROUTER.test(id)) return 'first';
     const parts = new Set<string>();
     const seen = new Set<string>();
     const follow = (module: string): void => {
@@ -90,9 +104,16 @@ export const chunkOf =
     return fileFor(parts);
   };
 
+async function bytesOfRouter(bundle: Rolldown.OutputBundle): Promise<number> {
+  const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []));
+  const code = modules.flatMap(([id, module]) => (ROUTER.test(id) ? [module.code ?? ''] : [])).join('\n');
+  const small = await minify('router.js', code, { mangle: { toplevel: true } });
+  return (await brotli(Buffer.from(small.code))).length;
+}
+
 /**
- * `.vite/modules.json`: the file of each module; `.vite/later.json`: what a module downloads later. Vite's manifest knows only whole files, and
- * names only the modules that begin one.
+ * `.vite/modules.json`: the file of each module; `.vite/later.json`: what a module downloads later; `.vite/router.json`: how large the
+ * router would be in a file of its own. Vite's manifest knows only whole files, and names only the modules that begin one.
  */
 export const moduleList = (): Plugin => {
   let root = '';
@@ -104,7 +125,7 @@ export const moduleList = (): Plugin => {
     },
     generateBundle: {
       order: 'post', // Vite has put an entry without code into the document by then
-      handler(_, bundle) {
+      async handler(_, bundle) {
         const files = Object.values(bundle).flatMap((file) =>
           file.type === 'chunk' ? file.moduleIds.map((id) => [relative(root, id), file.fileName] as const) : [],
         );
@@ -112,6 +133,7 @@ export const moduleList = (): Plugin => {
           const ids = this.getModuleInfo(join(root, module))?.dynamicallyImportedIds ?? [];
           return ids.length === 0 ? [] : [[module, ids.map((id) => relative(root, id))] as const];
         });
+        this.emitFile({ type: 'asset', fileName: '.vite/router.json', source: JSON.stringify({ bytes: await bytesOfRouter(bundle) }) });
         this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source: JSON.stringify(Object.fromEntries(files)) });
         this.emitFile({ type: 'asset', fileName: '.vite/later.json', source: JSON.stringify(Object.fromEntries(later)) });
       },

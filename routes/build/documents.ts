@@ -8,6 +8,7 @@ import type { Plugin } from 'vite';
 import { readBuild } from './built.ts';
 import { doorsOf } from './doors.ts';
 import { stylesFor } from './firstStyles.ts';
+import { languageRules } from './waiting.ts';
 
 const PLACE = '<div id="portal"></div>';
 
@@ -27,20 +28,44 @@ async function draw(root: string): Promise<v.InferOutput<typeof Drawn>> {
 
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">/;
 
+/** The style sheet of a document, and its link. */
+async function sheetOf(html: string, dist: string): Promise<{ link: string; css: string }> {
+  const [link, file] = STYLESHEET.exec(html) ?? [];
+  if (!link || !file) throw new Error('index.html has no stylesheet to take in');
+  const css = (await readFile(join(dist, file), 'utf8')).trim();
+  if (css.includes('</style')) throw new Error(`${file} cannot stand in a document`);
+  if (/url\((?!['"]?(?:data:|\/))/.test(css)) throw new Error(`${file} names another file by a path from its own folder`);
+  return { link, css };
+}
+
 /**
  * Login's styles are inline: a separate style sheet is one more round trip before anything is visible, a third of the load time on a slow
  * connection. The Content-Security-Policy has their hash; nothing else may be inline. The whole sheet loads at the end of the body: it blocks
  * nothing above it, and the scripts, which render other screens, wait for it (decision 014).
  */
 async function withStyles(html: string, dist: string): Promise<string> {
-  const [link, file] = STYLESHEET.exec(html) ?? [];
-  if (!link || !file) throw new Error('index.html has no stylesheet to take in');
-  const css = (await readFile(join(dist, file), 'utf8')).trim();
-  if (css.includes('</style')) throw new Error(`${file} cannot stand in a document`);
+  const { link, css } = await sheetOf(html, dist);
   // before the scripts: what is visible does not need them
   const quiet = html.replace(link, '').replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
   const styles = await stylesFor(html.replace(link, ''), css);
   return quiet.replace('</title>', () => `</title><style>${styles}</style>`).replace('</body>', () => `${link}</body>`);
+}
+
+/** The rules that only the waiting pages need. */
+async function skeletonStyles(languages: readonly string[]): Promise<string> {
+  const css = await readFile(new URL('skeletons.css', import.meta.url), 'utf8');
+  const short = css
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?([{};,]) ?/g, '$1');
+  return short.trim() + languageRules(languages);
+}
+
+/** The waiting page has the whole sheet: it is drawn without a request for it, and the screens need the rest at once. */
+async function withAllStyles(html: string, dist: string, languages: readonly string[]): Promise<string> {
+  const { link, css } = await sheetOf(html, dist);
+  const skeletons = await skeletonStyles(languages);
+  return html.replace(link, '').replace('</title>', () => `</title><style>${css}${skeletons}</style>`);
 }
 
 /** The small script that comes before the page's code (page/early.ts): fetched in parallel with it. */
@@ -88,7 +113,10 @@ async function writeDocuments(root: string, dist: string): Promise<void> {
   const early = async (html: string, table: string) => withConfig(withDoors(await withEarly(html, dist), table));
   const front = await early(await withStyles(filled(attribute(picture), login), dist), doors.login);
   await writeFile(join(dist, 'index.html'), front);
-  await writeFile(join(dist, 'frame.html'), withLinks(await early(filled('', waiting), doors.others), doors.everywhere));
+  await writeFile(
+    join(dist, 'frame.html'),
+    withLinks(await early(await withAllStyles(filled('', waiting), dist, known.languages), doors.others), doors.everywhere),
+  );
 }
 
 /** Writes the documents after all other files of the build, and before the service worker gets its list of files to cache. */

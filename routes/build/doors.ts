@@ -8,10 +8,19 @@ export type Known = { paths: readonly { flow: string; screen: string; path: stri
 
 /** Every page but Login needs these files, whatever its address: the document names them. */
 const EVERYWHERE = ['routes/main.tsx', 'routes/routing.ts', 'routes/tree.ts', 'routes/providers.tsx', 'services/client/queries.ts'];
-/** With a session only. */
+/** With a session only: all rows of the contract. A payment begins with those of every visit (services/contract/everyday.ts). */
 const WITH_SESSION = ['services/contract/index.ts'];
-/** The catalogs of every page, and those of the first flow. */
-const FIRST_TEXTS = ['signIn', 'menu'];
+const isWithoutThem = (flow: string) => flow === 'payment';
+/** The texts of every page, with those of the menu. */
+const FIRST_TEXTS = ['menu'];
+
+/** The blocks that are drawn for a screen (skeletons.tsx); `guests`: for who has no session, and comes with a link. */
+const DRAWINGS: Readonly<Record<string, string>> = {
+  Home: 'data-drawing="home"',
+  Dashboard: 'data-drawing="dashboard"',
+  AccountDetails: 'data-drawing="account"',
+  MakePayment: 'data-drawing="payment" data-guests="guest"',
+};
 
 const nameOf = (file: string) => file.replace(/^assets\/(.*)\.js$/, '$1');
 
@@ -37,13 +46,14 @@ export function doorsOf({ fileOf, laterIn, withImports }: Built, { paths, langua
   const firstTexts = new Set(languages.flatMap((language) => files(FIRST_TEXTS.map((name) => `ui/locales/${language}/${name}.po`))));
   const known = new Set([...everywhere, ...firstTexts]);
 
+  const session = attribute('session', files(WITH_SESSION, known));
   const patternOf = (path: string) => path.replaceAll(/^\/|\/$/g, '').replaceAll(/\$\w+/g, '*');
   const door = (flow: string) => {
     if (!isDownloaded(flow)) return '';
     const charts = [flow, ...(uses[flow] ?? [])];
     const modules = [`machines/${flow}/${flow}.machine.ts`, ...charts.map((chart) => `ui/screens/${chart}/index.ts`)];
     const patterns = paths.filter((one) => one.flow === flow).map(({ path }) => patternOf(path));
-    return `<meta name="door" data-paths="${patterns.join(' ')}"${attribute('files', files(modules, known))}${texts(charts, known).join('')}>`;
+    return `<meta name="door" data-paths="${patterns.join(' ')}"${attribute('files', files(modules, known))}${isWithoutThem(flow) ? '' : session}${texts(charts, known).join('')}>`;
   };
   /** A screen in a file of its own, which its flow downloads after the first one. */
   const later = ({ flow, screen, path }: Known['paths'][number]) => {
@@ -51,14 +61,18 @@ export function doorsOf({ fileOf, laterIn, withImports }: Built, { paths, langua
     return modules.length === 0 ? '' : `<meta name="door" data-paths="${patternOf(path)}"${attribute('files', files(modules, known))}>`;
   };
 
+  /** The blocks that are drawn until the page comes. */
+  const drawing = ({ screen, path }: Known['paths'][number]) => {
+    const drawn = DRAWINGS[screen];
+    return drawn === undefined ? '' : `<meta name="door" data-paths="${patternOf(path)}" ${drawn}>`;
+  };
+
   return {
     /** Login is alive before any flow is needed. */
     login: `${common(['signIn'])}>`,
     everywhere: [...everywhere],
-    others: [
-      `${common(FIRST_TEXTS)}${attribute('session', files(WITH_SESSION, known))}>`,
-      ...new Set(paths.map(({ flow }) => door(flow))),
-      ...paths.map(later),
-    ].join(''),
+    others: [`${common(FIRST_TEXTS)}>`, ...new Set(paths.map(({ flow }) => door(flow))), ...paths.map(later), ...paths.map(drawing)].join(
+      '',
+    ),
   };
 }

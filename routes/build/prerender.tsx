@@ -6,7 +6,7 @@ import { currentScreen } from '../../machines/app/app.view.ts';
 import { LOGIN } from '../../machines/kit/places.ts';
 import { setApi } from '../../services/client/api.ts';
 import type { Answer, CallName } from '../../services/contract/index.ts';
-import { activate, LANGUAGES, type Language } from '../../ui/i18n.ts';
+import { activate, isLanguage, LANGUAGES, type Language } from '../../ui/i18n.ts';
 import { App } from '../../ui/shell/App.tsx';
 import { stillPage } from '../../ui/situation/stillPage.ts';
 import { loginLinks } from '../page/loginAddress.ts';
@@ -14,6 +14,8 @@ import { pictureOf } from '../page/picture.ts';
 import { createPortalRouter } from '../router.ts';
 import * as tree from '../tree.ts';
 import type { Known } from './doors.ts';
+import { skeletons } from './skeletons.tsx';
+import { waitingPage, type Waitings } from './waiting.ts';
 
 /** What the build assumes: a service that is open and publishes no settings. Nothing else is requested before Login is shown. */
 const service: { readonly [Name in CallName]?: Answer<Name> } = { 'GET /serviceStatus': { available: true, message: '' } };
@@ -32,6 +34,19 @@ export function known(): Known {
   return { paths, languages: Object.keys(LANGUAGES) };
 }
 
+/** The app's first moment, in each language. */
+async function waitingsOf(): Promise<Waitings> {
+  const waitings: Record<string, string> = {};
+  for (const language of Object.keys(LANGUAGES).filter(isLanguage)) {
+    await activate(language);
+    const app = createActor(appMachine, { input: { target: LOGIN } });
+    app.start();
+    waitings[language] = renderToString(<App app={app} page={page} />);
+    app.stop();
+  }
+  return waitings;
+}
+
 /** Login as a visitor first sees it, and the waiting page of every other address. Rendered by the charts and screens themselves. */
 export async function prerender(language: Language): Promise<{ login: string; picture: string; waiting: string }> {
   setApi(async (name) => {
@@ -39,13 +54,17 @@ export async function prerender(language: Language): Promise<{ login: string; pi
     if (answer === undefined) throw new Error(`${name} is not called before Login`);
     return answer;
   });
+  const waitings = await waitingsOf();
   await activate(language);
   const app = createActor(appMachine, { input: { target: LOGIN } });
   app.start();
   try {
-    const waiting = renderToString(<App app={app} page={page} />);
     await waitFor(app, (snapshot) => currentScreen(snapshot).screen === 'Login' && !currentScreen(snapshot).busy, { timeout: LIMIT_MS });
-    return { login: renderToString(<App app={app} page={page} />), picture: pictureOf(app.getSnapshot()), waiting };
+    return {
+      login: renderToString(<App app={app} page={page} />),
+      picture: pictureOf(app.getSnapshot()),
+      waiting: waitingPage(waitings, skeletons()),
+    };
   } finally {
     app.stop();
   }

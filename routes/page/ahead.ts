@@ -35,16 +35,35 @@ function preload(files: string | undefined): void {
   }
 }
 
+/** In the drawn page, so that they go with it. */
+const colorIn = (brand: string) => document.querySelector('#portal > .shell')?.setAttribute('data-brand', brand);
+
+/** Shows the blocks of this door (routes/build/skeletons.tsx), in its language, its brand's colors and the customer's theme. Decision 037. */
+function draw(door: string, language: string): void {
+  const { documentElement: root, readyState } = document;
+  root.dataset['door'] = door;
+  root.lang = language;
+  const theme = stored(() => localStorage.getItem('theme'));
+  if (theme !== null) root.dataset['theme'] ??= theme;
+  const [, brand = '', screen] = location.pathname.split('/');
+  if (door === '' || screen === undefined) return;
+  colorIn(brand);
+  if (readyState === 'loading') addEventListener('DOMContentLoaded', () => colorIn(brand)); // the shell may still be on its way
+}
+
 export function askAhead(): void {
   const doors = [...document.querySelectorAll<HTMLElement>('meta[name="door"]')];
   const { language: languageKey = '', tokens = '' } = doors[0]?.dataset ?? {};
   const language = languageIn(doors, languageKey);
   const hasSession = stored(() => sessionStorage.getItem(tokens)) !== null;
+  let door = '';
   for (const { dataset } of doors) {
-    const { paths, files, session } = dataset;
+    const { paths, files, session, drawing, guests } = dataset;
     if (paths !== undefined && !paths.split(' ').some((pattern) => matches(pattern, location.pathname))) continue;
     preload(files);
     preload(dataset[language]);
     if (hasSession) preload(session);
+    if (drawing !== undefined) door = hasSession ? drawing : (guests ?? drawing);
   }
+  if (doors.length > 1) draw(door, language); // Login is drawn already
 }

@@ -7,7 +7,8 @@ import { cachingOf, pageHeaders, styleHashes, type Origins } from './headers.ts'
 /** The document for an address: the prerendered Login at the root, the waiting page everywhere else. */
 export const documentFor = (pathname: string): string => (pathname === '/' || pathname === '/index.html' ? '/index.html' : '/frame.html');
 
-const isFile = (path: string) => path !== '/index.html' && (path.startsWith('/assets/') || /\.\w+$/.test(path));
+/** Not a document: the worker asks for both documents by name. */
+const isFile = (path: string) => !['/index.html', '/frame.html'].includes(path) && (path.startsWith('/assets/') || /\.\w+$/.test(path));
 
 /**
  * The built page as a fetch handler, as any static host would serve it: files by name, 404 for unknown files, a document for every

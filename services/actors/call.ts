@@ -1,12 +1,19 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 import { api } from '../client/api.ts';
+import { firstScreenIsThere } from '../client/firstScreen.ts';
 import type { Answer, Ask, CallName } from '../contract/index.ts';
 
-/** Sends a request, and again at once after a failure, `attempts` times at most; `signal` ends it. Throws ApiError. */
-export async function sendCall<K extends CallName>(name: K, ask: Ask<K>, signal: AbortSignal, attempts = 1): Promise<Answer<K>> {
+/** Sends a request, and again at once after a failure, `attempts` times at most; `signal` ends it. With `keepalive` it outlives the page. Throws ApiError. */
+export async function sendCall<K extends CallName>(
+  name: K,
+  ask: Ask<K>,
+  signal: AbortSignal,
+  attempts = 1,
+  keepalive = false,
+): Promise<Answer<K>> {
   for (let left = attempts - 1; ; left--) {
     try {
-      return await api(name, ask, { signal });
+      return await api(name, ask, { signal, ...(keepalive && { keepalive }) });
     } catch (error) {
       if (left <= 0 || signal.aborted) throw error;
     }
@@ -19,3 +26,11 @@ export async function sendCall<K extends CallName>(name: K, ask: Ask<K>, signal:
  */
 export const call = <K extends CallName>(name: K, { attempts = 1 } = {}): PromiseActorLogic<Answer<K>, Ask<K>> =>
   fromPromise<Answer<K>, Ask<K>>(({ input, signal }) => sendCall(name, input, signal, attempts));
+
+/** The same for what the first screen is complete without: asked for when that has its data. */
+export const callAfterFirstScreen = <K extends CallName>(name: K): PromiseActorLogic<Answer<K>, Ask<K>> =>
+  fromPromise<Answer<K>, Ask<K>>(async ({ input, signal }) => {
+    await firstScreenIsThere();
+    signal.throwIfAborted();
+    return sendCall(name, input, signal);
+  });

@@ -2,12 +2,14 @@ import { ApiError } from '../contract/error.ts';
 import type { Answer, Ask } from '../contract/index.ts';
 import type { Person } from '../contract/session.ts';
 import { readUsername } from '../contract/username.ts';
+import { keepAdmitted, wasAdmitted } from './admitted.ts';
 import { api } from './api.ts';
 import { fetchCached } from './cache.ts';
 import { claimsOf } from './claims.ts';
 import type { Attributes } from './cognito.ts';
 import { deviceContext } from './deviceContext.ts';
 import { log } from './log.ts';
+import { askGuestLoanAhead } from './loansAhead.ts';
 import { forgetSecret, readSecret } from './secrets.ts';
 import { personOf, type ServiceFacts } from './person.ts';
 import { refresh } from './session.ts';
@@ -17,11 +19,19 @@ import { keepTokens, readTokens, tokenLifeMs, type Entry, type Tokens } from './
 /** Unknown facts do not block the sign-in: no brands lead to Home (guard 5), and the service itself refuses what is not allowed. */
 const UNKNOWN: ServiceFacts = { brands: [], availableProviders: [], referenceIds: null, trusted: true, termsPending: false };
 
-/** The person of the stored tokens: from their claims and from the service, in parallel requests. For a guest, only the brands are loaded. */
-async function present(signal?: AbortSignal, attributes?: Attributes): Promise<Person> {
+type How = { signal?: AbortSignal | undefined; attributes?: Attributes; isEntry?: boolean; isReload?: boolean };
+
+/**
+ * The person of the stored tokens: from their claims and from the service, in parallel requests. For a guest, only the brands are loaded. A
+ * reload does not ask again what the service said to a customer whom it has admitted. With a guest's brands goes what the payment needs.
+ */
+async function present({ signal, attributes, isReload = false, isEntry = isReload }: How): Promise<Person> {
   const tokens = readTokens();
   if (!tokens) throw new ApiError({ kind: 'denied', call: 'session', message: 'nobody is signed in' });
-  const isGuest = claimsOf(tokens.idToken).guest_loan_id !== '';
+  const { profileId, customerIds, guest } = personOf(tokens, UNKNOWN);
+  const isGuest = guest !== null;
+  const [lmsId] = Object.keys(customerIds);
+  if (isEntry && guest?.flow === 'payment' && lmsId !== undefined) askGuestLoanAhead(profileId, { loanId: guest.loanId, lmsId });
   /** The response, or null after a failure; throws when the session itself is over. */
   const ask = async <K extends Open>(name: K, request: Ask<K>): Promise<Answer<K> | null> => {
     try {
@@ -31,10 +41,11 @@ async function present(signal?: AbortSignal, attributes?: Attributes): Promise<P
       return null;
     }
   };
+  const isAdmitted = isGuest || (isReload && (await wasAdmitted(profileId)));
   const [provider, device, terms, systems] = await Promise.all([
     ask('GET /serviceProvider', { availability: true }),
-    isGuest ? null : ask('GET /checktrusteddevice', {}),
-    isGuest ? null : ask('GET /newaccountterms', {}),
+    isAdmitted ? null : ask('GET /checktrusteddevice', {}),
+    isAdmitted ? null : ask('GET /newaccountterms', {}),
     isGuest ? null : ask('GET /lmsReferenceId', {}),
   ]);
   const facts = {
@@ -44,6 +55,7 @@ async function present(signal?: AbortSignal, attributes?: Attributes): Promise<P
     termsPending: terms !== null && terms.acceptedVersion < terms.version,
     referenceIds: systems?.referenceIds ?? null,
   };
+  if (device?.trusted && terms && !facts.termsPending && facts.referenceIds) keepAdmitted(profileId, facts.referenceIds);
   return personOf(tokens, facts, attributes);
 }
 
@@ -67,7 +79,7 @@ function enter(entry: Entry, as: { remember: boolean; username?: string }, signa
     void retire(before);
   }
   keepTokens(entry, as);
-  return present(signal);
+  return present({ signal, isEntry: true });
 }
 
 export async function enterByPassword(
@@ -108,7 +120,7 @@ export const enterByDeviceKey = async (ask: Ask<'POST /deviceKeyAuth'>, signal?:
   enter(await api('POST /deviceKeyAuth', ask, signal ? { signal } : {}), { remember: true }, signal);
 
 /** The person of the current session, null without one. */
-export const personNow = async (signal?: AbortSignal): Promise<Person | null> => (readTokens() ? present(signal) : null);
+export const personNow = async (signal?: AbortSignal): Promise<Person | null> => (readTokens() ? present({ signal }) : null);
 
 /** The same with refreshed tokens, and with the attributes as Cognito has them now: a token may be older than a change. Spec: OPEN-023. */
 export async function personRenewed(signal?: AbortSignal): Promise<Person> {
@@ -118,7 +130,7 @@ export async function personRenewed(signal?: AbortSignal): Promise<Person> {
     log('warn', 'attributes not read', { because });
     return {}; // the claims of the new token have to do
   });
-  return present(signal, attributes);
+  return present({ signal, attributes });
 }
 
 /** The session of this tab after a reload. Tokens with less than `least` ms are renewed first; a refusal ends the session. */
@@ -126,8 +138,9 @@ export async function restore(least: number, signal?: AbortSignal): Promise<Pers
   const tokens = readTokens();
   if (!tokens) return null;
   try {
-    if (tokenLifeMs(tokens) < least) await refresh();
-    return await present(signal);
+    const isOld = tokenLifeMs(tokens) < least;
+    if (isOld) await refresh();
+    return await present({ signal, isReload: !isOld });
   } catch (error) {
     if (signal?.aborted) throw error;
     if (error instanceof ApiError && !isOver(error)) return personOf(tokens, UNKNOWN);

@@ -5,6 +5,7 @@
 export const DRAFT_KEY = 'draft:payment';
 export const FLOW_DRAFT_PREFIX = 'draft:flow:';
 export const IN_FLIGHT_PREFIX = 'inFlight:';
+export const UNSENT_KEY = 'unsentCopy';
 /** Phone numbers of customer service: the same for everybody. */
 export const CONTACTS_KEY = 'contacts';
 export const DEVICE_KEY_PREFIX = 'device:';
@@ -12,3 +13,4 @@ export const APP_REVIEW_PREFIX = 'appReview:';
 /** Read by the small script that comes before the page's code, too (routes/build/doors.ts). */
 export const LANGUAGE_KEY = 'language';
 export const TOKENS_KEY = 'tokens';
+export const ADMITTED_KEY = 'admitted';

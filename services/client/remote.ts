@@ -2,8 +2,11 @@ import * as v from 'valibot';
 import { InFlight, PaymentDraft, UnfinishedStep, type Unfinished } from '../contract/unfinishedPayment.ts';
 import { api, type CallOptions } from './api.ts';
 import { DRAFT_LIFE_MS } from './drafts.ts';
+import { emitter } from './emitter.ts';
 import { readInFlight } from './inFlight.ts';
+import { UNSENT_KEY } from './keys.ts';
 import { log } from './log.ts';
+import { forgetText, keepText, readParsed } from './storage.ts';
 import { forgotten } from './survivors.ts';
 import { whoIsHere } from './tokens.ts';
 
@@ -37,13 +40,18 @@ const LONGEST = 4_096;
 
 const NOTHING: Remote['state'] = { draft: null, storedAt: 0, inFlight: null, steps: [] };
 
-let current = NOTHING;
-
 /** What this page has changed itself. */
-let changed: ReadonlySet<'draft' | Flow> = new Set();
+const Part = v.picklist(['draft', 'inFlight', ...FLOWS]);
+type Part = v.InferOutput<typeof Part>;
 
-/** What the service has, as this page knows it: read from it, or sent. Null before both. */
-let known: Remote['state'] | null = null;
+/** Changes that the service may not have yet. Without them a reload right after the receipt would find the payment's outcome unknown again. */
+const Unsent = v.object({ customerId: v.string(), changed: v.array(Part), state: Remote.entries.state });
+
+let current = NOTHING;
+let changed: ReadonlySet<Part> = new Set();
+
+/** This page has read what the service has, or sent its own. */
+let isKnown = false;
 
 /** Throws RangeError when it would be longer than the contract allows. */
 export function encodeRemote(remote: Remote): string {
@@ -90,10 +98,21 @@ const SCREEN_OF = {
 const newestOf = (steps: readonly UnfinishedStep[]): UnfinishedStep | undefined => steps.toSorted((a, b) => b.storedAt - a.storedAt)[0];
 
 /** What was left earlier, or on another device, stays in the copy until this page changes it, or its life is over. */
-function adopt({ draft, storedAt, steps }: Remote['state']): void {
+function adopt({ draft, storedAt, inFlight, steps }: Remote['state']): void {
   if (!changed.has('draft')) current = { ...current, ...(isFresh(storedAt) ? { draft, storedAt } : { draft: null, storedAt: 0 }) };
+  if (!changed.has('inFlight')) current = { ...current, inFlight };
   const left = steps.filter((step) => !changed.has(step.flow) && isFresh(step.storedAt));
   current = { ...current, steps: [...current.steps.filter(({ flow }) => changed.has(flow)), ...left] };
+  isKnown = true;
+}
+
+/** Takes over what the page before a reload has not sent. True when there is something. */
+function takeUnsent(): boolean {
+  const unsent = changed.size === 0 ? readParsed('session', UNSENT_KEY, Unsent) : null;
+  if (!unsent || unsent.customerId !== customerId()) return false;
+  current = unsent.state;
+  changed = new Set(unsent.changed);
+  return true;
 }
 
 /** Sends the copy as it is now, if it is still the same person's. After a reload the tab knows a payment in flight from its own record. */
@@ -111,14 +130,20 @@ let sending: Promise<void> = Promise.resolve();
 /** Changes a part of the copy and sends the whole, one after the other: the draft and the payment in flight come from different charts. */
 export function saveRemote({ steps = {}, ...part }: RemotePart, options: CallOptions = {}): Promise<void> {
   const flows = FLOWS.filter((flow) => steps[flow] !== undefined);
-  changed = new Set([...changed, ...flows, ...('draft' in part ? (['draft'] as const) : [])]);
+  takeUnsent();
+  changed = new Set([...changed, ...flows, ...(['draft', 'inFlight'] as const).filter((name) => name in part)]);
   const others = current.steps.filter(({ flow }) => !flows.includes(flow));
   const own = flows.flatMap((flow) => steps[flow] ?? []);
   current = { ...current, ...part, ...(part.draft ? { storedAt: Date.now() } : {}), steps: [...others, ...own] };
-  known = current;
+  isKnown = true;
   const whose = customerId();
+  if (whose) keepText('session', UNSENT_KEY, JSON.stringify({ customerId: whose, changed: [...changed], state: current }));
   const sent = sending.then(() => send(whose, options));
-  sending = sent.catch(() => undefined);
+  const done: Promise<void> = sent.then(
+    () => (sending === done ? forgetText('session', UNSENT_KEY) : undefined),
+    () => undefined,
+  );
+  sending = done;
   return sent;
 }
 
@@ -127,15 +152,20 @@ export function followRemote(part: RemotePart): void {
   saveRemote(part, { keepalive: true }).catch((because: unknown) => log('warn', 'remote copy failed', { because }));
 }
 
-/** What this person left on another device; null also after a failed request (logged). */
+/** Reading goes on; sending is no part of it. */
+const unsentFound = emitter<void>();
+unsentFound.listen(() => followRemote({}));
+
+/** What this person left, here or on another device; null also after a failed request (logged). */
 export async function readRemote(signal: AbortSignal): Promise<Remote | null> {
   if (!customerId()) return null;
+  const hasUnsent = takeUnsent();
   try {
     const { value } = await api('GET /usercache', { customerId: customerId() }, { signal });
     const remote = decodeRemote(value);
-    known = remote?.state ?? NOTHING;
-    adopt(known);
-    return remote;
+    adopt(remote?.state ?? NOTHING);
+    if (hasUnsent) unsentFound.emit();
+    return { state: current, route: remote?.route ?? '' };
   } catch (because) {
     log('warn', 'remote copy failed', { because });
     return null;
@@ -172,26 +202,33 @@ export function stepIn(remote: Remote | null, flow: string): unknown {
   return step && isFresh(step.storedAt) ? step.draft : null;
 }
 
+const ofPayment = ({ screen, brand, loanId, renewal }: PaymentDraft) => ({
+  flow: renewal ? ('renewal' as const) : ('payment' as const),
+  screen,
+  params: { brand, loanId },
+});
+
+/** This draft is of what was sent: it is not unfinished, its outcome is unknown. */
+const isOf = (inFlight: InFlight, { flow, params }: Pick<Unfinished, 'flow' | 'params'>): boolean =>
+  inFlight.flow === undefined ? inFlight.loanId === params['loanId'] && (flow === 'payment' || flow === 'renewal') : inFlight.flow === flow;
+
 /**
- * The step at which the customer stopped, here or on another device: of a payment, or of another flow, whichever is newer. Null without one, and
- * while the outcome of something sent is unknown, because that comes first. Asks the service only when this page has not done so yet.
+ * The steps at which the customer stopped, here or on another device: of a payment, and of each other flow, the newest first. While the outcome of
+ * something sent is unknown, that comes first, and the others wait. Asks the service only when this page has not done so yet.
  */
-export async function findUnfinished(signal: AbortSignal): Promise<Unfinished | null> {
-  if (known === null) await readRemote(signal);
-  const { draft, storedAt, inFlight, steps } = known ?? NOTHING;
-  const step = newestOf(steps);
-  if (inFlight) return null;
-  const ofPayment =
-    draft && isFresh(storedAt)
-      ? { flow: 'payment' as const, screen: draft.screen, params: { brand: draft.brand, loanId: draft.loanId } }
-      : null;
-  const ofStep = step && isFresh(step.storedAt) ? { flow: step.flow, screen: step.screen, params: step.params } : null;
-  return ofStep && step && (!ofPayment || step.storedAt > storedAt) ? ofStep : ofPayment;
+export async function findUnfinished(signal: AbortSignal): Promise<readonly Unfinished[]> {
+  if (!isKnown) await readRemote(signal);
+  const { draft, storedAt, inFlight, steps } = current;
+  const left = [...(draft ? [{ ...ofPayment(draft), storedAt }] : []), ...steps];
+  return left
+    .filter((step) => isFresh(step.storedAt) && !(inFlight && isOf(inFlight, step)))
+    .toSorted((a, b) => b.storedAt - a.storedAt)
+    .map(({ flow, screen, params }) => ({ flow, screen, params, waits: inFlight !== null }));
 }
 
 // at sign-out this page's share of the copy goes; the service keeps its own
 forgotten.listen(() => {
   current = NOTHING;
   changed = new Set();
-  known = null;
+  isKnown = false;
 });

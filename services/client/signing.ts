@@ -3,6 +3,7 @@ import { addressOn } from '../contract/handOffAddress.ts';
 import { SigningMessage } from '../contract/signing.ts';
 import { noteActivity } from './activity.ts';
 import { config } from './config.ts';
+import { followFrameHistory } from './frameHistory.ts';
 import { frameOf } from './frames.ts';
 import { log } from './log.ts';
 
@@ -26,7 +27,11 @@ export function listenToSigning(ended: () => void): () => void {
     ended();
   };
   addEventListener('message', hear);
-  return () => removeEventListener('message', hear);
+  const forgetSteps = followFrameHistory('signing');
+  return () => {
+    removeEventListener('message', hear);
+    forgetSteps();
+  };
 }
 
 /** Leaves for the signing page in this window. Back leads to the portal again. Throws when the address is not one of the signing page. */

@@ -34,7 +34,14 @@ export const Collateral = v.object({ year: v.string(), make: v.string(), model: 
 
 export const offers = {
   /** All offers of the customer, expired ones as well: the portal says which are. A loan that has been made and signed is no offer any more. Spec: calls §7 "Offers and origination". */
-  'GET /offers': { ask: v.object({}), answer: v.object({ offers: v.array(Offer) }) },
+  'GET /offers': {
+    ask: v.object({}),
+    answer: v.object({
+      offers: v.array(Offer),
+      /** * The service's clock, which decides; without it the device's stands in. */
+      now: v.optional(Moment),
+    }),
+  },
   /**
    * What may be lent after an appraisal, and how far that has come: no `loanId` until POST /loanOriginate is through.
    * Spec: portal §3 "Origination state" (ENT-020), §2 "Origination resume" (GUARD-025 to GUARD-027).
@@ -73,6 +80,8 @@ export const offers = {
       refusal: v.optional(v.string()),
       /** When the offer expires. */
       docExp: Moment,
+      /** * The service's clock, which decides; without it the device's stands in. */
+      now: v.optional(Moment),
     }),
   },
   /**

@@ -121,5 +121,8 @@ export const UnfinishedStep = v.object({
 });
 export type UnfinishedStep = v.InferOutput<typeof UnfinishedStep>;
 
-/** Where the customer can go on. */
-export type Unfinished = { flow: 'payment' | UnfinishedStep['flow'] } & Pick<UnfinishedStep, 'screen' | 'params'>;
+/** A step at which the customer stopped. `waits`: it is not taken up while the outcome of something sent is unknown. */
+export type Unfinished = { flow: 'payment' | 'renewal' | UnfinishedStep['flow']; waits: boolean } & Pick<
+  UnfinishedStep,
+  'screen' | 'params'
+>;

@@ -5,7 +5,7 @@ import { controlOf } from '../e2e/kit/control.ts';
 import { startServer } from '../e2e/kit/server.ts';
 import { portalOf } from '../e2e/kit/portal.ts';
 
-/** `npm run pictures` writes the README's pictures of the built portal into docs/pictures. CHROMIUM_PATH names a browser. */
+/** `npm run pictures` writes the README's pictures of the built portal into docs/pictures, in the typeface that this machine has for system-ui. CHROMIUM_PATH names a browser. */
 const folder = fileURLToPath(new URL('../../docs/pictures', import.meta.url));
 const PAYMENT_TIMEOUT_MS = 30_000;
 const POLL_MS = 3_000;
@@ -20,12 +20,15 @@ const lender = controlOf(server.origin);
 const open = async (look: BrowserContextOptions) =>
   portalOf(await browser.newPage({ ...look, reducedMotion: 'reduce', baseURL: server.origin }));
 
-/** The screen without the cursor; the whole page on a phone, so that no card is cut. */
+/** The screen without the cursor; on a phone the whole page, in a window of its height: a bar at the edge of a lower one covers a part of it. */
 async function take(page: Page, name: string): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   await page.evaluate(() => document.fonts.ready);
-  const fullPage = name.endsWith('-phone');
-  await page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled', caret: 'hide', fullPage });
+  const size = page.viewportSize();
+  const isWhole = name.endsWith('-phone') && size !== null;
+  if (isWhole) await page.setViewportSize({ ...size, height: await page.evaluate(() => document.documentElement.scrollHeight) });
+  await page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled', caret: 'hide' });
+  if (isWhole) await page.setViewportSize(size);
 }
 
 /** Ann pays the minimum of her title loan. */

@@ -1,10 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise, type PromiseActorLogic } from 'xstate';
 import { listAccounts } from '../../services/actors/accounts.ts';
+import { callAfterFirstScreen } from '../../services/actors/call.ts';
+import { listCards } from '../../services/actors/cards.ts';
 import { readLoanToPay } from '../../services/actors/loanToPay.ts';
 import { getSettings } from '../../services/actors/settings.ts';
 import { fetchCached } from '../../services/client/cache.ts';
 import { enterBySignature, sendLinkAhead } from '../../services/client/entry.ts';
+import { waitForFirstScreen } from '../../services/client/firstScreen.ts';
 import { writeInFlight } from '../../services/client/inFlight.ts';
 import { askLoansAhead } from '../../services/client/loansAhead.ts';
 import { askStatus } from '../../services/client/serviceStatus.ts';
@@ -86,4 +89,61 @@ test('the next business day is asked for beside the loan, and once; a failure of
   await run(readLoanToPay, { loanId: 'L1', lmsId: '2' });
   await expect(fetchCached('GET /nextBusinessDate', { lmsId: '2' })).resolves.toEqual({ businessDate: '2026-11-23' });
   expect(paths(requests).toSorted()).toEqual(['/accountdetail', '/nextBusinessDate']);
+});
+
+describe('a guest’s link asks for the loan, the day and the cards beside the brands', () => {
+  const guest = { ...gus, lms_customer_ids: JSON.stringify([{ lmsId: '2', customerId: 'C9' }]) };
+  const loan = { loanId: 'L9', lmsId: '2' };
+  const answer = ({ url }: Request) => {
+    if (url.includes('signatureAuth')) return json(annsEntry(guest));
+    if (url.includes('serviceProvider')) return json({ brands: [], availableProviders: [] });
+    if (url.includes('accountdetail')) return json({});
+    if (url.includes('cards')) return json({ cards: [], validations: { payment: true } });
+    return json({ businessDate: '2026-11-23' });
+  };
+  const ALL = ['/accountdetail', '/cards', '/nextBusinessDate', '/serviceProvider', '/signatureAuth'];
+
+  test('and the payment finds all three', async () => {
+    const { requests } = service(answer);
+    await enterBySignature(LINK);
+    await Promise.all([run(readLoanToPay, loan), run(listCards, { loanId: 'L9' }), fetchCached('GET /nextBusinessDate', { lmsId: '2' })]);
+    expect(paths(requests).toSorted()).toEqual(ALL);
+  });
+
+  test('the loan is taken once: afterwards it is asked for again (POLL-007)', async () => {
+    const { requests } = service(answer);
+    await enterBySignature(LINK);
+    await run(readLoanToPay, loan);
+    await run(readLoanToPay, loan);
+    expect(paths(requests).filter((path) => path === '/accountdetail')).toHaveLength(2);
+  });
+
+  test('a loan that nobody took in time is asked for again', async () => {
+    const { requests } = service(answer);
+    await enterBySignature(LINK);
+    const now = Date.now();
+    const later = vi.spyOn(Date, 'now').mockReturnValue(now + 10_001);
+    await run(readLoanToPay, loan);
+    later.mockRestore();
+    expect(paths(requests).filter((path) => path === '/accountdetail')).toHaveLength(2);
+  });
+
+  test('after a failure it is asked for again, once', async () => {
+    const { requests } = service((request) => (request.url.includes('accountdetail') ? json({}, 500) : answer(request)));
+    await enterBySignature(LINK);
+    await expect(run(readLoanToPay, loan)).rejects.toThrow('accountdetail');
+    expect(paths(requests).filter((path) => path === '/accountdetail')).toHaveLength(2);
+  });
+});
+
+test('what the first screen is complete without is asked for when that has its data', async () => {
+  const { requests } = service(() => json({ documents: [] }));
+  const screen = Promise.withResolvers<void>();
+  waitForFirstScreen(screen.promise);
+  const actor = createActor(callAfterFirstScreen('GET /uploadLoanDocumentsHistory'), { input: {} }).start();
+  await fetchCached('GET /nextBusinessDate', { lmsId: '2' }).catch(() => undefined);
+  expect(paths(requests)).toEqual(['/nextBusinessDate']);
+  screen.resolve();
+  await vi.waitFor(() => expect(paths(requests)).toContain('/uploadLoanDocumentsHistory'), 60_000);
+  actor.stop();
 });

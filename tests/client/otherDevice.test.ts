@@ -4,7 +4,7 @@ import { createActor, toPromise, type PromiseActorLogic } from 'xstate';
 import { readLeft } from '../../services/actors/draft.ts';
 import { forgetInFlight, writeInFlight } from '../../services/actors/inFlight.ts';
 import { stepDraft } from '../../services/actors/stepDraft.ts';
-import { readInFlight } from '../../services/actors/underWay.ts';
+import { forgetDraft, readInFlight } from '../../services/actors/underWay.ts';
 import { readUnfinished } from '../../services/actors/unfinished.ts';
 import { decodeRemote, saveRemote } from '../../services/client/remote.ts';
 import { keepText, readText } from '../../services/client/storage.ts';
@@ -12,7 +12,7 @@ import { forgetCustomer } from '../../services/client/survivors.ts';
 import { keepTokens } from '../../services/client/tokens.ts';
 import { annsEntry } from './kit/jwt.ts';
 import { ANNS_DRAFT, ANNS_RECORD } from './kit/payment.ts';
-import { failureOf, json, service } from './kit/service.ts';
+import { failureOf, freshPage, json, service } from './kit/service.ts';
 
 /** What the service has of one device for another: POST and GET /usercache. */
 const run = <Output, Input>(logic: PromiseActorLogic<Output, Input>, input: NoInfer<Input>): Promise<Output> =>
@@ -57,6 +57,7 @@ test('a draft from another device that is older than 30 minutes is not offered',
 });
 
 const STEP = { flow: 'draw', screen: 'ManageDisburseMethod', params: { brand: 'TitleMax', loanId: 'L2' } } as const;
+const RENEWAL = { productId: 'P2', migrateProduct: false, ancillaryProductIds: [], agreedIntent: '' };
 const stepLeft = (at: number) => ({ ...STEP, storedAt: at, draft: { typed: 5_000 } });
 const unfinishedWith = async (state: object) => {
   service(() => json({ value: btoa(JSON.stringify({ state, route: '' })) }));
@@ -65,14 +66,49 @@ const unfinishedWith = async (state: object) => {
 };
 
 test.each([
-  ['the payment, when it is newer', { draft: ANNS_DRAFT, storedAt: Date.now(), steps: [stepLeft(Date.now() - 1_000)] }, 'payment'],
-  ['the cash, when it is newer', { draft: ANNS_DRAFT, storedAt: Date.now() - 1_000, steps: [stepLeft(Date.now())] }, 'draw'],
-  ['the payment, when the cash is older than 30 minutes', { draft: ANNS_DRAFT, storedAt: Date.now(), steps: [stepLeft(0)] }, 'payment'],
-  ['nothing, when both are', { draft: ANNS_DRAFT, storedAt: 0, steps: [stepLeft(0)] }, undefined],
-  ['nothing, while the outcome of a payment is unknown', { inFlight: ANNS_RECORD, steps: [stepLeft(Date.now())] }, undefined],
-  ['nothing of a flow that this portal does not have', { steps: [{ ...stepLeft(Date.now()), flow: 'lottery' }] }, undefined],
-])('of what Ann left on another device she is offered %s (CONF-008)', async (_, state, flow) => {
-  expect((await unfinishedWith(state))?.flow).toBe(flow);
+  [
+    'the payment first, when it is newer',
+    { draft: ANNS_DRAFT, storedAt: Date.now(), steps: [stepLeft(Date.now() - 1_000)] },
+    ['payment', 'draw'],
+  ],
+  [
+    'the cash first, when it is newer',
+    { draft: ANNS_DRAFT, storedAt: Date.now() - 1_000, steps: [stepLeft(Date.now())] },
+    ['draw', 'payment'],
+  ],
+  [
+    'a new loan and the cash, the newest first',
+    { steps: [stepLeft(Date.now() - 1_000), { ...stepLeft(Date.now()), flow: 'origination' }] },
+    ['origination', 'draw'],
+  ],
+  ['a payment that renews the loan, as a renewal', { draft: { ...ANNS_DRAFT, renewal: RENEWAL }, storedAt: Date.now() }, ['renewal']],
+  ['the payment, when the cash is older than 30 minutes', { draft: ANNS_DRAFT, storedAt: Date.now(), steps: [stepLeft(0)] }, ['payment']],
+  ['nothing, when both are', { draft: ANNS_DRAFT, storedAt: 0, steps: [stepLeft(0)] }, []],
+  ['nothing of a flow that this portal does not have', { steps: [{ ...stepLeft(Date.now()), flow: 'lottery' }] }, []],
+])('of what Ann left on another device she is offered %s (CONF-008)', async (_, state, flows) => {
+  const found = await unfinishedWith(state);
+  expect(found.map(({ flow }) => flow)).toEqual(flows);
+  expect(found.filter(({ waits }) => waits)).toEqual([]);
+});
+
+test.each([
+  [
+    'a payment, everything else',
+    { draft: ANNS_DRAFT, storedAt: Date.now(), inFlight: ANNS_RECORD, steps: [stepLeft(Date.now())] },
+    ['draw'],
+  ],
+  [
+    'a draw, everything else',
+    { draft: ANNS_DRAFT, storedAt: Date.now(), inFlight: { ...ANNS_RECORD, flow: 'draw' }, steps: [stepLeft(Date.now())] },
+    ['payment'],
+  ],
+  [
+    'a payment of another loan, her payment',
+    { draft: ANNS_DRAFT, storedAt: Date.now(), inFlight: { ...ANNS_RECORD, loanId: 'L9' } },
+    ['payment'],
+  ],
+])('while the outcome is unknown of %s waits: nothing is offered twice (CONF-008, CONF-009)', async (_, state, flows) => {
+  expect((await unfinishedWith(state)).map(({ flow, waits }) => [flow, waits])).toEqual(flows.map((flow) => [flow, true]));
 });
 
 test('a draft of cash goes to the service only as far as its schema allows, and is gone there once it is forgotten (CONF-008)', async () => {
@@ -169,6 +205,37 @@ test('after a reload a new draft does not overwrite the copy of a payment in fli
   await saveRemote({ draft: ANNS_DRAFT });
   const { value } = v.parse(v.object({ value: v.string() }), await requests[0]?.json());
   expect(decodeRemote(value)?.state).toMatchObject({ draft: ANNS_DRAFT, inFlight: ANNS_RECORD });
+});
+
+test('a payment whose receipt Ann saw is not unknown again after a reload, although the service still has its old copy (CONF-008)', async () => {
+  const old = { draft: ANNS_DRAFT, storedAt: Date.now(), inFlight: ANNS_RECORD, steps: [stepLeft(Date.now())] };
+  const { requests } = service(({ method }) => {
+    if (method === 'POST' && requests.length <= 3) throw new TypeError('the page is gone');
+    return json(method === 'POST' ? {} : { value: btoa(JSON.stringify({ state: old, route: 'PaymentProcessing' })) });
+  });
+  keepTokens(annsEntry(), { remember: false });
+  await run(writeInFlight, ANNS_RECORD);
+  await run(forgetInFlight, { profileId: 'profile-ann', loanId: 'L1' });
+  await run(forgetDraft, undefined);
+  await vi.waitFor(() => expect(requests).toHaveLength(3), 60_000);
+  const tab = readText('session', 'unsentCopy') ?? '';
+  freshPage();
+  keepTokens(annsEntry(), { remember: false });
+  keepText('session', 'unsentCopy', tab);
+  await expect(run(readUnfinished, undefined)).resolves.toEqual([{ ...STEP, waits: false }]);
+  await vi.waitFor(() => expect(readText('session', 'unsentCopy')).toBeNull(), 60_000);
+  const { value } = v.parse(v.object({ value: v.string() }), await requests.at(-1)?.json());
+  expect(decodeRemote(value)?.state).toEqual({ draft: null, storedAt: 0, inFlight: null, steps: old.steps });
+});
+
+test('what another device has in flight stays in the copy when this one saves a draft (CONF-008)', async () => {
+  const left = btoa(JSON.stringify({ state: { inFlight: ANNS_RECORD }, route: 'PaymentProcessing' }));
+  const { requests } = service(({ method }) => json(method === 'POST' ? {} : { value: left }));
+  keepTokens(annsEntry(), { remember: false });
+  await run(readUnfinished, undefined);
+  await saveRemote({ draft: { ...ANNS_DRAFT, loanId: 'L2' } });
+  const { value } = v.parse(v.object({ value: v.string() }), await requests.at(-1)?.json());
+  expect(decodeRemote(value)?.state.inFlight).toEqual(ANNS_RECORD);
 });
 
 test('a guest leaves no copy with the service', async () => {

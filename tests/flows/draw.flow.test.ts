@@ -269,6 +269,20 @@ describe('Dot gets $500.00', () => {
     expect(await sandbox.holder(loanId)).toBeNull();
   });
 
+  test('when she leaves the review, her draft is gone before the lender has answered: a page that is closed then offers nothing without its lock (STORE-010)', async () => {
+    await wants();
+    await dot.toReview(page, 50_000, '5556');
+    await sandbox.time.passes(1_000);
+    expect(dump(page.tab)).toContain('holdsLock');
+    await sandbox.fault('POST /loanlock', { delayMs: 2_000 });
+    dot.press(page, { type: 'flow.left' });
+    await page.until(() => calls('POST /loanlock').length === 1);
+    expect(dump(page.tab)).not.toContain('holdsLock');
+    page = await load(sandbox, page, '/');
+    await page.at('Dashboard');
+    expect(page.accounts().view().unfinished).toEqual([]);
+  });
+
   test('amount, way and agreement outlive a reload; the amount of a cosigner’s loan is not even asked for (draw-10)', async () => {
     await wants();
     await dot.toReview(page, 50_000, 'store');

@@ -60,6 +60,7 @@ test('Gus pays $75 from a link: charged once, the card is deleted, and leaving s
   expect(post?.body).toMatchObject({ guestPayment: true, paymentAmount: '75.00', cardNumber: '•••• •••• •••• 4242' });
   expect(JSON.stringify(sandbox.line.sent.map(({ body }) => body))).not.toContain('42424242');
   expect(sandbox.line.of('POST /cards')[0]?.body).toMatchObject({ guestCard: true });
+  expect([receipt.storeAddress, sandbox.line.of('GET /store')]).toEqual(['', []]); // not a call of a guest
   expect(sandbox.line.of('GET /uploadLoanDocuments')).toEqual([]); // NOTHING_FOR_GUESTS in routes/studio/make/guest.ts
 
   page.press({ type: 'flow.left' });

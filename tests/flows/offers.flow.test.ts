@@ -57,6 +57,14 @@ test('one offer that is opened by its address is viewed, and the others are not 
   expect(view().applyPage).toBe('/sandbox-pages/tmx/apply');
 });
 
+test('the lender’s clock says which offers have expired: the device is 22 days behind (FLOW-OFFER-01)', async () => {
+  await sandbox.advance(86_400 * 22);
+  page = await open('eve', '/TitleMax/Offers');
+  await page.at('Offers');
+  expect(view().offers?.good.map(({ kind }) => kind)).toEqual(['appraisal', 'widget']);
+  expect(view().offers?.expired.map(({ amount }) => amount)).toEqual([30_000, 25_000]);
+});
+
 test('the address follows the screen: list, offer, Back, and the kind of the offer decides', async () => {
   page = await open('eve', '/TitleMax/Offers');
   await page.at('Offers');

@@ -6,7 +6,6 @@ import { chooses, ways } from './kit/drawing.ts';
 import { CookieJar, dump, newTab, tabBeside, type Tab } from './kit/browser.ts';
 import { GOOD_CARD } from './kit/hostedForm.ts';
 import { load, type Page } from './kit/page.ts';
-import { signs } from './kit/renewal.ts';
 import { openSandbox, type Sandbox } from './kit/sandbox.ts';
 import { signIn } from './kit/steps.ts';
 
@@ -34,11 +33,7 @@ afterEach(() => page?.close());
 
 const calls = (call: string) => sandbox.line.of(call);
 const opens = async (screen?: string, at: Tab = tab) => (page = await kim.borrows(sandbox, screen ? { screen, tab: at } : { tab: at }));
-/** What the ledger has of new loans. */
-async function moved(): Promise<[number, string][]> {
-  const rows = await sandbox.lender.db.selectFrom('ledger').select(['cents', 'status', 'key']).where('kind', '=', 'origination').execute();
-  return rows.filter(({ key }) => !key.endsWith('-made')).map(({ cents, status }) => [cents, status]);
-}
+const moved = () => kim.moved(sandbox);
 const originationOf = (person: string) =>
   sandbox.lender.db.selectFrom('origination').select('customer_id as customerId').where('person', '=', person).executeTakeFirst();
 /** The cookie of the new loan, as it was written last. */
@@ -49,14 +44,9 @@ function cookie(): { name: string; attributes: string[]; state: OriginationCooki
   const Stored = v.pipe(v.string(), v.parseJson(), v.object({ state: OriginationCookie }));
   return { name, attributes, state: v.parse(Stored, decodeURIComponent(value)).state };
 }
-const takes = () => kim.press(page, { type: 'origination.submitted' }, { type: 'origination.submitted' });
+const takes = () => kim.takes(page);
 const unsigned = () => kim.at(page, 'OriginationDocuSign', 'unsigned');
-async function signsTheLoan() {
-  await unsigned();
-  kim.press(page, { type: 'signing.chosen' });
-  await signs(page);
-  return kim.at(page, 'OriginationDocuSign', 'received');
-}
+const signsTheLoan = () => kim.signsTheLoan(page);
 
 describe('Kim takes a loan of $600.00', () => {
   test('from her offer, to her card: she presses twice, one loan is made, and the money is sent when she has signed (PROD-014, PROD-029, FLOW-ORIG-01, FLOW-ORIG-07, ROUTE-047, CALL-052, CALL-053, CALL-065, CALL-066, CALL-067, CALL-068, POLL-004, POLL-011)', async () => {
@@ -174,8 +164,8 @@ describe('what is kept of a new loan', () => {
     page.close();
     page = await signIn(sandbox, 'kim', '/TitleMax/Accounts', { tab: newTab() });
     await page.at('Dashboard');
-    await page.until(() => page.accounts().view().unfinished?.flow === 'origination');
-    page.accounts().send({ type: 'unfinished.chosen' });
+    await page.until(() => page.accounts().view().unfinished[0]?.flow === 'origination');
+    page.accounts().send({ type: 'unfinished.chosen', flow: 'origination' });
     expect(await kim.at(page, 'OriginationChooseMethod', 'choosing')).toMatchObject({
       amount: 60_000,
       choice: 'debit',
@@ -219,86 +209,6 @@ describe('what is kept of a new loan', () => {
     other.cookies?.set(`${name}=${value}`);
     await opens(undefined, other);
     expect(await kim.at(page, 'OriginationAmount', 'choosing')).toMatchObject({ typed: null });
-  });
-});
-
-describe('one loan, whatever happens to the request', () => {
-  test('its answer is lost: it is looked up by its key, and asked for once', async () => {
-    await opens();
-    await kim.toReview(page, 60_000, '5556');
-    await sandbox.fault('POST /loanOriginate', { cut: 'after' }, 1);
-    takes();
-    await unsigned();
-    expect(calls('POST /loanOriginate')).toHaveLength(1);
-    expect(await moved()).toEqual([[60_000, 'pending']]);
-  });
-
-  test('it never arrives: it is fenced before the page says so, and no loan is made', async () => {
-    await opens();
-    await kim.toReview(page, 60_000, '5556');
-    await sandbox.fault('POST /loanOriginate', { cut: 'before' }, 1);
-    takes();
-    await page.until(() => calls('POST /loanOriginateTimeout').length === 1);
-    const { notice } = await kim.at(page, 'OriginationChooseMethod', 'ready');
-    expect(notice).toBe('notSent');
-    expect(calls('POST /loanOriginateTimeout')[0]).toMatchObject({ body: { applicationId }, key: calls('POST /loanOriginate')[0]?.key });
-    expect(await moved()).toEqual([]);
-  });
-
-  test('the tab is closed while it is sent: the next page finds it by its record', async () => {
-    await opens();
-    await kim.toReview(page, 60_000, '5556');
-    await sandbox.fault('POST /loanOriginate', { cut: 'after' }, 1);
-    takes();
-    await page.until(() => calls('POST /loanOriginate')[0]?.status === 0);
-    page = await load(sandbox, page, '/');
-    await unsigned();
-    expect(calls('POST /loanOriginate')).toHaveLength(1);
-    expect(await moved()).toEqual([[60_000, 'pending']]);
-  });
-
-  test('another device has asked for it: this one waits for the loan, and Kim signs it here (GUARD-027)', async () => {
-    await opens();
-    await kim.toReview(page, 60_000, 'store');
-    await sandbox.fault('GET /loanOriginate', { body: { loanId: '' } });
-    takes();
-    await page.until(() => calls('GET /loanOriginate').length > 1);
-    page.close();
-    await opens(undefined, newTab());
-    await page.until(() => ['OriginationChooseMethod', 'OriginationDocuSign'].includes(page.now().screen ?? ''));
-    await sandbox.heal();
-    await unsigned();
-    expect(calls('POST /loanOriginate')).toHaveLength(1);
-    await signsTheLoan();
-    expect(await moved()).toEqual([[60_000, 'settled']]);
-  });
-
-  test('a loan that was signed elsewhere is not taken again: the Dashboard has it (origination-2)', async () => {
-    await opens();
-    await kim.toReview(page, 60_000, 'store');
-    takes();
-    await signsTheLoan();
-    page = await load(sandbox, page, kim.addressOf(applicationId));
-    await page.at('Dashboard');
-    expect(calls('POST /loanOriginate')).toHaveLength(1);
-  });
-
-  /** @layer NET UI */
-  test('after ten seconds the page says that it takes longer, polls on, and Kim may leave; the loan is there when she comes back (FLOW-ORIG-04, CONST-016)', async () => {
-    await opens();
-    await kim.toReview(page, 60_000, 'store');
-    await sandbox.fault('GET /loanOriginate', { body: { loanId: '' } });
-    const began = Date.now();
-    takes();
-    const { standing } = await kim.at(page, 'OriginationChooseMethod', 'open');
-    expect([standing, Math.floor((Date.now() - began) / 1000)]).toEqual(['stillWorking', 10]);
-    expect(calls('GET /loanOriginate').length).toBeGreaterThanOrEqual(9); // once a second
-    kim.press(page, { type: 'flow.left' });
-    await page.at('Offers');
-    await sandbox.heal();
-    page = await load(sandbox, page, kim.addressOf(applicationId));
-    await unsigned();
-    expect(calls('POST /loanOriginate')).toHaveLength(1);
   });
 });
 

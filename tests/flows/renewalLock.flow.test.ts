@@ -128,6 +128,41 @@ describe('Ann renews the loan that she shares with Sam', () => {
     expect([locks(), await sandbox.holder(at.loanId)]).toEqual([[true, true, true, 'delete'], null]);
   });
 
+  test.each<[string, (to: Page) => Promise<unknown>]>([
+    ['the cards', (to) => to.payment('SelectPaymentMethod', ({ busy }) => !busy)],
+    [
+      'the terms',
+      async (to) => {
+        page.press({ type: 'amount.changeChosen' });
+        await choose(to, '$400', 'renewal.chosen');
+        await steps.terms(to, 'choosing');
+      },
+    ],
+  ])(
+    'she leaves at %s, and her page is closed before the lender has answered: no draft says that she holds it, and no page locks it again (R-3)',
+    async (_, goesTo) => {
+      const at = await steps.annRenews(sandbox);
+      page = at.page;
+      await page.payment('SelectPaymentMethod', ({ busy }) => !busy);
+      await goesTo(page);
+      expect(dump(page.tab)).toContain('holdsLock');
+      await sandbox.fault(LOCK, { delayMs: 2_000 });
+      page.now().actor?.send({ type: 'flow.left' });
+      await page.until(() => locks().includes('delete'));
+      const HELD = String.raw`holdsLock\":true`;
+      expect(dump(page.tab)).not.toContain(HELD);
+      page = await load(sandbox, page, '/');
+      await page.at('Home');
+      await sandbox.time.quiet();
+      const { noteActivity } = await import('../../services/client/activity.ts');
+      noteActivity();
+      await sandbox.time.passes(4 * 60_000);
+      noteActivity();
+      await sandbox.time.quiet();
+      expect([locks().at(-1), await sandbox.holder(at.loanId)]).toEqual(['delete', null]);
+    },
+  );
+
   test('she leaves the papers for her cards, and then leaves: it is given back', async () => {
     const at = await steps.annRenews(sandbox);
     page = at.page;
@@ -180,7 +215,7 @@ describe('Ann renews the loan that she shares with Sam', () => {
   describe.each<[string, (to: Page) => Promise<unknown>]>([
     ['the cards', (to) => to.payment('SelectPaymentMethod', ({ busy }) => !busy)],
     [
-      'the papers',
+      'the documents',
       async (to) => {
         await steps.takesCard(to);
         await steps.papers(to);

@@ -74,7 +74,7 @@ test.each<[call: CallName, where: string, way: (fails: Fails) => Promise<Page>]>
   ['GET /accountdetail', 'a cancellation', at('ann', '/Payment/CancelRenewal')],
   ['GET /accountdetail', 'a renewal', renewing('ann', 'TitleMax')],
   ['GET /personalInfo', 'the profile', atHerProfile],
-  ['GET /personalInfo', 'the papers', renewing('ann', 'TitleMax', keepsProduct, bringsCode, takesNothing, takesCard)],
+  ['GET /personalInfo', 'the documents', renewing('ann', 'TitleMax', keepsProduct, bringsCode, takesNothing, takesCard)],
   ['GET /personalInfo', 'the details that the lender needs', renewing('mia', 'InstaLoan', confirmsTerms, takesNothing, takesCard)],
   ['GET /ancillaryProducts', 'a renewal', renewing('ann', 'TitleMax', keepsProduct, bringsCode)],
 ])(

@@ -66,7 +66,7 @@ test('Eve goes from her offer to its page, signs it, and pays $300.00: the loan 
   expect(page.address()).toBe(addressOf(loanId));
   // the paper names the amount and the last day (settlement-4)
   expect(papers.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n')).toMatch(
-    /To pay instead: \$300\.00[\s\S]*Last day to pay: \d{4}-/,
+    /To pay instead: \$300\.00[\s\S]*Last day to pay: [A-Z][a-z]+ \d{1,2}, \d{4}/,
   );
   send('settlement.accepted');
   await page.until(() => page.address() === `${addressOf(loanId)}/DocuSignView`);

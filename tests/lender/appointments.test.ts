@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { LOAN_STATUS } from '../../services/contract/enums.ts';
 import { PASSWORD } from '../../services/lender/people/person.ts';
 import { STORES } from '../../services/lender/people/places.ts';
 import { daysFrom, hoursOn, localTimeOf, slotsOn } from '../../services/lender/stores/hours.ts';
@@ -86,6 +87,18 @@ lenderOn('an appointment', (at) => {
     expect(JSON.stringify(body)).toContain('Austin');
   });
 
+  test('is neither made nor moved for a loan that is paid off (ROUTE-062)', async () => {
+    const { ask, token } = await wishOf('ann');
+    const made = await at().answer('POST /schedappointment', ask, { token });
+    await at().lender.db.updateTable('loan').set({ status_id: LOAN_STATUS.PaidOff }).where('loan_header', '=', ask.loanHdr).execute();
+    const moved = { ...ask, id: made.id, oldStoreId: ask.storeId };
+    for (const refused of [ask, moved]) {
+      const { status } = await at().call('POST /schedappointment', refused, { token });
+      expect(status).toBe(422);
+    }
+    expect((await at().answer('GET /schedappointment', { timeZone: TIME_ZONE }, { token })).appointments).toEqual([made]);
+  });
+
   // FLOW-APPT-02
   test('can be moved to the other TitleMax store and back, which frees the old slot', async () => {
     const { ask, token } = await wishOf('ann');
@@ -136,9 +149,11 @@ lenderOn('an appointment', (at) => {
     const token = await at().signIn('lou');
     const { loans } = await at().answer('GET /accounts', { brandName: 'TitleMax' }, { token });
     const { ask } = await wishOf('ann');
+    const open = loans.filter(({ loanStatusId }) => loanStatusId === LOAN_STATUS.Open);
     const replies = await Promise.all(
-      loans.slice(0, 10).map((loan) => at().call('POST /schedappointment', { ...ask, loanHdr: loan.loanHeader }, { token })),
+      open.slice(0, 10).map((loan) => at().call('POST /schedappointment', { ...ask, loanHdr: loan.loanHeader }, { token })),
     );
+    expect(replies).toHaveLength(10);
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(2);
     for (const reply of replies.filter(({ status }) => status !== 200))
       expect([reply.status, errorOf(reply)]).toEqual([409, 'This time has just been taken. Choose another one.']);

@@ -8,6 +8,7 @@ import { readSet } from '../../services/lender/documents/current.ts';
 import { ineligible } from '../../services/lender/documents/eligible.ts';
 import { facts, linesOf, table, text, type Paper } from '../../services/lender/documents/paper.ts';
 import { lastDayOf, monthName } from '../../services/lender/documents/papers/account.ts';
+import { ALL_TERMS } from '../../services/lender/documents/papers/terms.ts';
 import { pdfOf } from '../../services/lender/documents/pdf.ts';
 import { ANN_LOAN, documentOf, listOf, textOf } from './documents.kit.ts';
 import { lenderOn } from './kit/engines.ts';
@@ -133,7 +134,15 @@ lenderOn('the papers of a loan', (at) => {
     expect(body).toMatchObject({ confirmationNumber: newest?.documentId.slice('receipt-'.length) });
     const { text } = await documentOf(at(), 'sam', ANN_LOAN, newest?.documentId ?? '');
     expect(text).toContain('$123.45');
+    expect(text).toContain('1200 Juniper Row, Austin, TX 78701'); // whom she has paid
     expect(text).toContain(`$${toMoneyText((await loanOf(at(), 'ann')).payoffAmount)}`);
+  });
+
+  test('the letter of an unsecured loan and the terms of the account say documents, not papers', async () => {
+    await at().lender.db.updateTable('loan').set({ collateral: null }).where('loan_id', '=', '2007001').execute();
+    const { text } = await documentOf(at(), 'pat', { loanId: '2007001', lmsId: '2' }, 'paidInFull');
+    expect(text).toContain('Keep this letter with your documents.');
+    expect(ALL_TERMS.flatMap(({ paper }) => linesOf(paper)).join(' ')).not.toMatch(/\bpapers\b/i);
   });
 
   test('Pat has a letter that the loan is paid and the lien released', async () => {
@@ -155,6 +164,17 @@ lenderOn('the papers of a loan', (at) => {
     }
     const wrongSystem = await at().call('GET /lmsAccountDocuments', { ...ANN_LOAN, lmsId: '1' }, { token: await at().signIn('ann') });
     expect([wrongSystem.status, wrongSystem.body]).toEqual([403, {}]);
+  });
+
+  test('an unknown document of her own loan is refused, and so is one of her other loan', async () => {
+    const token = await at().signIn('ann');
+    const others = await listOf(at(), 'ann', { loanId: '2001002', lmsId: '2' });
+    const foreign = others.find(({ documentId }) => documentId.startsWith('receipt-'))?.documentId ?? '';
+    expect(foreign).not.toBe('');
+    for (const documentId of ['none', '../agreement', foreign]) {
+      const { status, body } = await at().call('GET /lmsAccountDocuments', { ...ANN_LOAN, documentId }, { token });
+      expect([documentId, status, body]).toEqual([documentId, 403, {}]);
+    }
   });
 
   test('Ann’s viewed documents are not Sam’s', async () => {

@@ -10,6 +10,10 @@ import { lenderOn } from './kit/engines.ts';
 import { annRefinances, lock, movements, recordingSignatures, refinanceOf, signInAgain } from './kit/lending.ts';
 import { annPays, keyIn, loanOf, resultOf } from './kit/paying.ts';
 
+/** "December 26, 2026" */
+const inWords = (timeZone: string, day: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' }).format(new Date(day));
+
 type At = Parameters<Parameters<typeof lenderOn>[1]>[0];
 type Over = Partial<Ask<'POST /payment'>>;
 
@@ -65,7 +69,7 @@ lenderOn('the papers of a refinance', (at) => {
       'Type of loan: Title loan',
       'Annual interest rate: 120.00%',
       `Each payment: ${money(young.minimumAmountDue)}`,
-      `First payment on: ${young.dueDate}`,
+      `First payment on: ${inWords('UTC', young.dueDate)}`,
     ])
       expect(textOf(documents)).toContain(line);
     expect(terms).toEqual({
@@ -225,8 +229,7 @@ lenderOn('the papers of a refinance', (at) => {
     const terms = { paymentAmount: '1.00', disbursementAmount: '0.00', migrateProduct: false };
     const ask = { ...papersOf(eve, loan, terms), amount: undefined, disbursement: undefined };
     const { documents } = await eve.answer('GET /documents', { ...ask, disclosureType: 'settlement' });
-    const inChicago = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(new Date(expires));
-    expect(textOf(documents)).toContain(`To pay instead: $300.00\nLast day to pay: ${inChicago}`);
+    expect(textOf(documents)).toContain(`To pay instead: $300.00\nLast day to pay: ${inWords('America/Chicago', expires)}`);
   });
 });
 

@@ -43,6 +43,11 @@ lenderOn('a refinance', (at) => {
     expect(await movements(at(), young.loanId)).toEqual([{ kind: 'origination', cents: rest, status: 'settled' }]);
   });
 
+  test('the new loan speaks of refinancing as the one before did, though it cannot be refinanced right away (RULE-031)', async () => {
+    const { old, young } = await annRefinances(at());
+    expect([old.useRefiTerm, young.useRefiTerm, young.refinanceEligible]).toEqual([true, true, false]);
+  });
+
   test('the new loan can be paid, and its history begins with it', async () => {
     const { young, token } = await annRefinances(at());
     const posted = await at().answer('POST /payment', await paymentOf(at(), 'ann', young, 10_000), { token, key: randomUUID() });

@@ -30,8 +30,10 @@ beforeAll(async () => {
 afterAll(() => at.lender.close());
 afterEach(() => vi.restoreAllMocks());
 
-/** The worker's own polling, five times a second: for jobs, and for loans that were not signed in time. */
-const ofWorker = ({ text }: Statement) => text.includes('lease_until <=') || text.includes('= "loan"."unsigned_application_id"');
+/** The worker's own polling: for jobs, for loans that were not signed in time, and, by its clock, for those that autopay pays. */
+const OF_WORKER = ['lease_until <=', '= "loan"."unsigned_application_id"', 'where "auto_pay" is not null'];
+const CLOCK = 'select "value" from "setting" where "name" = $1';
+const ofWorker = ({ text }: Statement) => text === CLOCK || OF_WORKER.some((part) => text.includes(part));
 
 /** Starts recording. */
 function listen(): void {

@@ -47,13 +47,13 @@ const START = 'Ann’s payment renews her loan';
 const KNOWN = [
   'getAccounts: her loan',
   'readDraft: it renews the loan',
-  'getTerms: she has agreed to electronic papers',
+  'getTerms: she has agreed to electronic documents',
   'customerDetails: the lender lacks nothing',
   'getCustomer: Ann Lee',
 ];
 const READ = ['opens what it costs', 'closes it', 'opens her right', 'closes it'];
-const TWO = [...KNOWN, 'getPapers: two papers'];
-const SENT = [...TWO, ...READ, 'confirms the papers', 'readClock: it is November 2026'];
+const TWO = [...KNOWN, 'getPapers: two documents'];
+const SENT = [...TWO, ...READ, 'confirms the documents', 'readClock: it is November 2026'];
 const at = (...labels: string[]) => follow(walk, START, ...labels);
 function view(...labels: string[]): AccountDisclosuresView {
   const shown = agreementView(at(...labels));
@@ -136,7 +136,7 @@ describe('the papers of Ann’s renewal', () => {
     });
   });
   test('are not confirmed before each was opened; the errors are in the order of the page', () => {
-    expect(view(...TWO, 'opens what it costs', 'closes it', 'confirms the papers').problems).toEqual(['papers']);
+    expect(view(...TWO, 'opens what it costs', 'closes it', 'confirms the documents').problems).toEqual(['papers']);
     expect(view(...TWO, 'types another name').problems).toEqual(['papers', 'name']);
     expect(view(...TWO, 'opens what it costs', 'closes it').papers.map(({ opened }) => opened)).toEqual([true, false]);
   });
@@ -179,9 +179,9 @@ describe('the papers of Ann’s renewal', () => {
   test('once they are confirmed, the payment goes on to its review', () =>
     expect(next(...SENT, 'acknowledge: it is recorded', 'noteAgreed: the payment has it')).toEqual(['agreementLeft', 'ReviewPayment']));
   test('that are confirmed already are not asked for again (disclosures-4)', () =>
-    expect(at(...KNOWN, 'getPapers: two papers that she has confirmed').matches({ papers: 'storing' })).toBe(true));
+    expect(at(...KNOWN, 'getPapers: two documents that she has confirmed').matches({ papers: 'storing' })).toBe(true));
   test('that have changed are loaded again and read again', () => {
-    const changed = view(...SENT, 'acknowledge: the papers have changed', 'getPapers: two papers');
+    const changed = view(...SENT, 'acknowledge: the documents have changed', 'getPapers: two documents');
     expect([changed.phase, changed.haveChanged, changed.papers.map(({ opened }) => opened)]).toEqual(['reading', true, [false, false]]);
   });
   test('that the lender refuses say why, and can be confirmed again', () => {
@@ -209,7 +209,7 @@ describe('the papers of Ann’s renewal', () => {
   test('that are left lead back to the cards of the payment', () =>
     expect(next(...TWO, 'goes back')).toEqual(['agreementLeft', 'SelectPaymentMethod']));
   test('that are others since an earlier agreement end it, before Ann can leave', () => {
-    const before = [KNOWN[0] ?? '', 'readDraft: it was agreed to before', ...KNOWN.slice(2), 'getPapers: two papers'];
+    const before = [KNOWN[0] ?? '', 'readDraft: it was agreed to before', ...KNOWN.slice(2), 'getPapers: two documents'];
     const withdrawing = at(...before);
     expect([withdrawing.matches({ papers: 'withdrawing' }), withdrawing.can({ type: 'flow.left' })]).toEqual([true, false]);
     const after = at(...before, 'noteVoid: the payment has it');
@@ -217,7 +217,7 @@ describe('the papers of Ann’s renewal', () => {
   });
 
   const TO_SIGN = [...KNOWN, 'getPapers: an authorization, and they must be signed', 'opens the authorization', 'closes it'];
-  const CONFIRMED = [...TO_SIGN, 'confirms the papers', 'readClock: it is November 2026', 'acknowledge: it is recorded'];
+  const CONFIRMED = [...TO_SIGN, 'confirms the documents', 'readClock: it is November 2026', 'acknowledge: it is recorded'];
   test('have the authorization of the online payment filed as the PDF that was opened (CALL-043, OPEN-020, disclosures-2)', () =>
     expect(olpaAsk(at(...CONFIRMED))).toEqual({ loanId: 'title', lmsId: 'TLX', file: olpa.files[0]?.content }));
   test('are not done before it is filed', () =>
@@ -233,7 +233,7 @@ describe('the papers of Ann’s renewal', () => {
   test('that she leaves unsigned lead back to the cards of her payment', () =>
     expect(next(...SIGNING, 'signing: she goes back')).toEqual(['agreementLeft', 'SelectPaymentMethod']));
   test('that have changed before they are signed are loaded and read again (R-1)', () => {
-    const changed = view(...SIGNING, 'signing: they have changed', 'getPapers: two papers');
+    const changed = view(...SIGNING, 'signing: they have changed', 'getPapers: two documents');
     expect([changed.phase, changed.haveChanged, changed.papers.map(({ opened }) => opened)]).toEqual(['reading', true, [false, false]]);
   });
   test('are not loaded while the lender lacks something of Ann: she is asked first (ROUTE-078)', () => {

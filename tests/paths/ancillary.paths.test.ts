@@ -162,7 +162,7 @@ describe('the confirmation', () => {
       ended(FIRST, 'getProducts: roadside assistance without a text to confirm', CHECKS, 'continues', FIGURES, 'confirms without the box'),
     ).toEqual({ kind: 'chosen', ancillaryProductIds: ['roadside'] }));
   test('goes on without the figures, which can be asked for again', () => {
-    for (const answer of ['getTerms: no answer', 'getTerms: papers without figures'])
+    for (const answer of ['getTerms: no answer', 'getTerms: documents without figures'])
       expect(confirm(...TO_CONFIRM, answer)).toMatchObject({ state: 'reading', terms: null });
     expect(confirm(...TO_CONFIRM, 'getTerms: no answer', 'tries again')).toMatchObject({ state: 'loading', failure: null });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cancelAsk, outcome } from '../../machines/cancelRenewal/cancelRenewal.rules.ts';
+import { cancelAsk, outcome, receiptIn } from '../../machines/cancelRenewal/cancelRenewal.rules.ts';
 import { cancelRenewalView, type CancelRenewalView } from '../../machines/cancelRenewal/cancelRenewal.view.ts';
 import { follow, gaps, titled } from '../../machines/paths/explorer.ts';
 import { cancelRenewalWalk } from '../../machines/paths/walks/cancelRenewal.walks.ts';
@@ -99,6 +99,14 @@ describe('when the answer is lost, the loan says what is true', () => {
   test('it is cancelled: the history of the earlier loan has the receipt', () => {
     const done = at(...LOST, 'checkDetail: it is cancelled', 'getHistory: the money went back');
     expect(cancelRenewalView(done)).toMatchObject({ screen: 'ConfirmPayment', confirmationNumber: 'C-1', amountReturned: 34_500 });
+  });
+  test.each([
+    ['before', ['C-1', 'R-1']],
+    ['after', ['R-1', 'C-1']],
+  ])('the return is of the same moment as the payment, and its line is %s it: it is the receipt', (_, numbers) => {
+    const same = { at: '2026-11-23T15:00:00.000Z', kind: 'refinance' as const, byOther: false, amount: 34_500, balance: 0, method: 'Visa' };
+    const entries = numbers.map((number) => ({ ...same, id: number, confirmationNumber: number, cancelled: number === 'C-1' }));
+    expect(receiptIn(at(...LOST).context, { entries, older: 0 })?.confirmationNumber).toBe('C-1');
   });
   test('it is cancelled, and the history has the return of another renewal only: no receipt is made up', () => {
     const view = asks(...LOST, 'checkDetail: it is cancelled', 'getHistory: the return of another renewal');

@@ -86,7 +86,7 @@ test('the newest document comes first, 20 at a time, and only those of the chose
 
 test('statements and signed papers are in groups, a year of statements at a time', () => {
   const start = ['Ann opens the statements of her paid-off loan', 'getAccounts: two loans', 'readUploadFlag: it is on'] as const;
-  const { lists, screen } = documentsView(follow(walk, ...start, 'getLoanDocuments: 24 statements and two signed papers'));
+  const { lists, screen } = documentsView(follow(walk, ...start, 'getLoanDocuments: 24 statements and two signed documents'));
   expect(screen).toBe('AccountMonthlyDocuments');
   expect(lists.map(({ group, visible, total }) => [group, visible, total])).toEqual([
     ['statements', 12, 24],

@@ -108,7 +108,14 @@ describe('wherever a draw stands', () => {
   test('the register of covered borrowers is asked before the papers, and again after a failure (military-1)', () => {
     const before = active.filter(({ snapshot }) => !snapshot.matches({ notice: 'loading' }));
     const toPapers = before.flatMap(({ ways }) => ways.filter(({ to }) => to.includes('"notice":"loading"')).map(({ step }) => step.label));
-    expect(new Set(toPapers)).toEqual(new Set(['askRegister: the register has answered', 'acknowledge: there are newer papers']));
+    expect(new Set(toPapers)).toEqual(new Set(['askRegister: the register has answered', 'acknowledge: there are newer documents']));
+  });
+
+  test('her draft is dropped in the moment in which the lock is given back: no page that is closed then offers it (STORE-010)', () => {
+    const left = walk.situations.filter(({ snapshot }) => snapshot.matches({ leaving: 'releasing' }));
+    expect(left.length).toBeGreaterThan(0);
+    for (const { snapshot } of left) expect(Object.keys(snapshot.children)).toEqual(expect.arrayContaining(['forgetDraft', 'releaseLock']));
+    expect(left.filter(({ snapshot }) => 'keepDraft' in snapshot.children)).toEqual([]);
   });
 
   test('the lock is given back when she leaves before the money', () =>

@@ -30,7 +30,7 @@ describe.each(situations)('%s', (_, snapshot) => {
   });
   test('the offers are counted again when some were viewed, by customers only (FLOW-OFFER-01)', () => {
     const after = walk.after(snapshot, { type: 'offers.viewed' });
-    expect(after.matches({ settings: 'recounting' })).toBe(mayHaveOffers(snapshot.context));
+    expect(after.matches({ settings: 'counting' })).toBe(mayHaveOffers(snapshot.context));
   });
   test('the message about a page that did not open stays until the customer closes it (ERR-032)', () => {
     const opening = walk.after(snapshot, { type: 'outside.chosen', page: 'terms', address: '/t', screen: 'Home' });

@@ -51,6 +51,14 @@ test.each([
   expect([screenOf(snapshot), offersView(snapshot).gone]).toEqual([screen, gone]);
 });
 
+test('the lender’s clock says which offers have expired, whatever the device’s says (FLOW-OFFER-01)', () => {
+  const later = 'getOffers: all kinds, and by the lender’s clock it is a month later';
+  const { offers, today } = offersView(follow(walk, 'Ann opens her offers', ...LOADED.slice(0, 2), later));
+  expect(offers?.good.map(({ offer }) => offer)).toEqual(['22-TitleMax']);
+  expect(offers?.expired.map(({ offer }) => offer)).toEqual(['12-application-1', '10-title', '10-other']);
+  expect(today).toBe('2026-12-23');
+});
+
 test('until the offers are there, the screen of the address waits, or says what failed', () => {
   const failed = follow(walk, 'Ann opens the address of an offer to apply for', ...LOADED.slice(0, 2), 'getOffers: no network');
   expect(offersView(failed)).toMatchObject({ screen: 'WidgetOffer', offers: null, opened: null, failure: { kind: 'offline' } });

@@ -15,7 +15,7 @@ const wrong = (is: (at: (typeof active)[number]) => boolean) => active.filter(is
 const originating = { method: 'originating' } as const;
 
 const START = 'Kim takes her offer';
-const SIGNABLE = ['getTerms: she has agreed to electronic papers', 'getStatus: it is started'];
+const SIGNABLE = ['getTerms: she has agreed to electronic documents', 'getStatus: it is started'];
 const AGREED = [...SIGNABLE, 'askRegister: the register has answered'];
 const FRESH = ['readBegun: nothing was begun', 'readInFlight: no request is in flight', 'readClock: noon'];
 const OPEN = ['getInfo: she may borrow', ...AGREED, ...FRESH];
@@ -126,6 +126,8 @@ describe('the ways it can end', () => {
     ]).toEqual([true, false, false]);
     expect(originationView(lapsed)).toMatchObject({ screen: 'OriginationAmount', phase: 'lapsed' });
   });
+  test('the lender’s clock says that the offer has expired, whatever the device’s says', () =>
+    expect(at('getInfo: the offer has expired by the lender’s clock', ...AGREED, ...FRESH).matches({ amount: 'expired' })).toBe(true));
   test('the offer has expired: no amount can be chosen', () => {
     const expired = at('getInfo: the offer has expired', ...AGREED, ...FRESH);
     expect([expired.matches({ amount: 'expired' }), expired.can({ type: 'amount.confirmed' })]).toEqual([true, false]);

@@ -286,6 +286,10 @@ describe('a payment that renews a loan that Sam has signed, too', () => {
     const left = all.filter(({ snapshot }) => snapshot.matches({ leaving: 'releasing' }));
     expect(left.length).toBeGreaterThan(0);
     for (const { snapshot } of left) expect(snapshot.children['releaseLock']?.getSnapshot()).toMatchObject({ input: { value: 'delete' } });
+    // in the same moment, so that no page that is closed here offers a draft without its lock
+    for (const { snapshot } of left)
+      expect(Object.keys(snapshot.children).toSorted()).toEqual(expect.arrayContaining(['forgetDraft', 'releaseLock']));
+    expect(left.filter(({ snapshot }) => 'keepDraft' in snapshot.children)).toEqual([]);
   });
 
   test('keeps draft and lock when Back leads to a step of the same payment, and to no other place (R-3)', () => {

@@ -141,7 +141,7 @@ describe('what Ann agreed to', () => {
   test.each([
     ['the terms', { kind: 'paperChosen', paper: andBack(termsConditions('TitleMax')) }],
     ['the notice about messages', { kind: 'paperChosen', paper: andBack(optInDisclosures('TitleMax')) }],
-    ['the papers of the loan', { kind: 'documentsChosen', brand: 'TitleMax', loanId: 'title', lmsId: titleLoan.lmsId, monthly: false }],
+    ['the documents of the loan', { kind: 'documentsChosen', brand: 'TitleMax', loanId: 'title', lmsId: titleLoan.lmsId, monthly: false }],
     ['the Experian disclosure', { kind: 'paperChosen', paper: andBack(EXPERIAN_DISCLOSURE) }],
   ])('can be read again: %s', (paper, outcome) => expect(ann(`reads ${paper} again`).output).toEqual(outcome));
   test('the opt-in disclosures need their flag, the terms a brand that has them here (FLAG-008, BRAND-006)', () => {

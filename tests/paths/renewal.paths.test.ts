@@ -151,10 +151,13 @@ describe('a loan that Sam has signed, too', () => {
   test('is given back whenever Ann leaves with its lock, so that Sam can renew it (FLOW-REFI-03)', () => {
     const leaving = walk.situations.filter(({ snapshot }) => snapshot.matches('releasing'));
     expect(leaving.length).toBeGreaterThan(0);
-    for (const { snapshot } of leaving)
+    for (const { snapshot } of leaving) {
       expect(snapshot.children['releaseLock']?.getSnapshot()).toMatchObject({
         input: { loanId: 'title', value: 'delete', lockType: 'refinance' },
       });
+      // in the same moment, so that no page that is closed here locks it again
+      expect(snapshot.children['noteRelease']?.getSnapshot()).toMatchObject({ input: { holdsLock: false } });
+    }
   });
 
   test('whose lock cannot be taken stays with its terms', () =>

@@ -11,7 +11,7 @@ const START = 'Eve opens the settlement of her loan';
 const RETURN = 'Eve has signed, and the signing page led her back';
 const OFFERED = ['readClock: her clock is a year ahead', 'getAccounts: her loan', 'getOffers: two offers for it, and others'];
 const OPEN = [...OFFERED, 'getStatus: it is open', 'readRefusals: never'];
-const READ = [...OPEN, 'getTerms: she has agreed to electronic papers', 'getPapers: the paper'];
+const READ = [...OPEN, 'getTerms: she has agreed to electronic documents', 'getPapers: the document'];
 const at = (...labels: string[]) => follow(walk, START, ...labels);
 function sees(...labels: string[]): SettlementOfferView {
   const view = settlementView(at(...labels));
@@ -115,7 +115,7 @@ test('a signature that the lender does not know is asked about again', () => {
 });
 
 test('void papers are loaded again before they are signed', () => {
-  const void_ = at(...READ, 'accepts', 'signing: the papers are void');
+  const void_ = at(...READ, 'accepts', 'signing: the documents are void');
   expect([void_.context.papers, void_.matches({ offer: 'readingStatus' })]).toEqual([null, true]);
 });
 

@@ -7,7 +7,7 @@ import { screenOf, stateNamed } from '../../machines/kit/screenOf.ts';
 import { ApiError } from '../../services/contract/error.ts';
 
 const walk = signingWalk();
-const START = 'Ann signs her papers';
+const START = 'Ann signs her documents';
 const BACK = 'the signing page leads Kim back';
 const WIDE = 'readWay: a frame fits';
 const SMALL = 'readWay: no frame fits';
@@ -60,16 +60,18 @@ describe('before anything is opened, the lender says how it stands', () => {
   });
   test('where no frame fits they replace the portal, and only after a press', () => {
     expect(phase(SMALL, NONE)).toBe('offered');
-    const opening = at(SMALL, NONE, 'opens the papers');
+    const opening = at(SMALL, NONE, 'opens the documents');
     expect(signingAsk({ context: opening.context }).iframe).toBe(false);
-    expect(phase(SMALL, NONE, 'opens the papers', 'openSigning: a session is opened')).toBe('leaving');
-    expect(phase(SMALL, NONE, 'opens the papers', 'openSigning: a session is opened', 'leaveToSign: the browser goes there')).toBe('away');
+    expect(phase(SMALL, NONE, 'opens the documents', 'openSigning: a session is opened')).toBe('leaving');
+    expect(phase(SMALL, NONE, 'opens the documents', 'openSigning: a session is opened', 'leaveToSign: the browser goes there')).toBe(
+      'away',
+    );
   });
   test('papers that are signed already are done at once', () =>
     expect(at(WIDE, 'getSigning: it is signed').output).toEqual({ kind: 'signed' }));
   test('a session that is open elsewhere is not ended without a press', () => {
     expect(phase(WIDE, 'getSigning: it is pending')).toBe('elsewhere');
-    expect(phase(WIDE, 'getSigning: it is pending', 'opens the papers')).toBe('opening');
+    expect(phase(WIDE, 'getSigning: it is pending', 'opens the documents')).toBe('opening');
     expect(at(WIDE, 'getSigning: it is pending', POLL, 'pollSigning: it is signed').matches({ screen: 'signed' })).toBe(true);
   });
   test('without an answer nothing is opened', () => {
@@ -109,7 +111,7 @@ describe('the signing page says that it has ended', () => {
     expect(phase(...late)).toBe('late');
     expect(at(...late, 'pollSigning: it is pending', POLL).matches({ screen: { open: { page: 'late', poll: 'polling' } } })).toBe(true);
     expect(phase(...late, 'pollSigning: it is signed')).toBe('signed');
-    expect(phase(...late, 'opens the papers')).toBe('opening');
+    expect(phase(...late, 'opens the documents')).toBe('opening');
     expect(at(...late, 'goes back').output).toEqual({ kind: 'left' });
   });
   test('so does a signing page that led back (docusign-4)', () => {
@@ -130,28 +132,28 @@ describe('how it ends (FLOW-DOC-04, ENUM-009)', () => {
     const declined = [...ENDED, 'pollSigning: she has declined'];
     expect(phase(...declined)).toBe('declined');
     expect(at(...declined, 'stays with the decline').output).toEqual({ kind: 'declined' });
-    expect(phase(...declined, 'opens the papers')).toBe('opening');
+    expect(phase(...declined, 'opens the documents')).toBe('opening');
   });
   test('only read: not enough, and the papers can be signed now (docusign-5)', () => {
     const viewed = [...ENDED, 'pollSigning: she has only read them'];
     expect(phase(...viewed)).toBe('viewed');
     expect(at(...viewed, 'goes back').output).toEqual({ kind: 'left' });
-    expect(phase(...viewed, 'opens the papers')).toBe('opening');
+    expect(phase(...viewed, 'opens the documents')).toBe('opening');
   });
   test('over: a new session, and void papers are read again (docusign-6)', () => {
     const expired = [...READING, POLL, 'pollSigning: the session is over'];
     expect(phase(...expired)).toBe('expired');
-    expect(phase(...expired, 'opens the papers')).toBe('opening');
-    const outdated = [...expired, 'opens the papers', 'openSigning: the papers are void'];
+    expect(phase(...expired, 'opens the documents')).toBe('opening');
+    const outdated = [...expired, 'opens the documents', 'openSigning: the documents are void'];
     expect(signingView(at(...outdated))).toMatchObject({ phase: 'outdated', failure: { code: 'PapersMissing' } });
-    expect(at(...outdated, 'wants the new papers').output).toEqual({ kind: 'outdated' });
+    expect(at(...outdated, 'wants the new documents').output).toEqual({ kind: 'outdated' });
   });
   test('a session that the lender no longer knows is over, too', () =>
     expect(phase(...READING, POLL, 'pollSigning: there is no session')).toBe('expired'));
   test('given up by the lender: in its words, and the papers can be signed again', () => {
     const unrecorded = [...ENDED, 'pollSigning: it could not be recorded'];
     expect(signingView(at(...unrecorded))).toMatchObject({ phase: 'unrecorded', failure: { status: 422 } });
-    expect(phase(...unrecorded, 'opens the papers')).toBe('opening');
+    expect(phase(...unrecorded, 'opens the documents')).toBe('opening');
   });
 });
 
@@ -166,8 +168,8 @@ describe('what is lost or refused', () => {
   });
   test('an address of another site is not opened: in the frame, in this window, or with a late check', () => {
     expect(signingView(at(WIDE, NONE, 'openSigning: the address is of another site'))).toMatchObject({ phase: 'unable', signingUrl: '' });
-    expect(phase(SMALL, NONE, 'opens the papers', 'openSigning: the address is of another site')).toBe('unable');
-    expect(phase(SMALL, NONE, 'opens the papers', 'openSigning: a session is opened', 'leaveToSign: the address is refused')).toBe(
+    expect(phase(SMALL, NONE, 'opens the documents', 'openSigning: the address is of another site')).toBe('unable');
+    expect(phase(SMALL, NONE, 'opens the documents', 'openSigning: a session is opened', 'leaveToSign: the address is refused')).toBe(
       'unable',
     );
   });

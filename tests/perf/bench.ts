@@ -4,6 +4,7 @@ import { buildIfStale } from '../../routes/serve/build.ts';
 import { startServer } from '../e2e/kit/server.ts';
 import { measureBytes } from './bytes.ts';
 import { measureCharts } from './charts.ts';
+import { measureDoors } from './doors.ts';
 import { measureFollowing } from './following.ts';
 import { measureGuestLink } from './guestLink.ts';
 import { measureHeap } from './heap.ts';
@@ -20,7 +21,7 @@ import { measureTimes, type Times } from './times.ts';
 
 /**
  * `npm run bench`: bytes against their budgets, then times as ratios to other pages, then the journeys of Ann, Gus and Lou, and the memory of a tab.
- * `--start` only prints what each door asks for until it is useful. `--bytes` stops after the bytes; `--full` visits the screens all 200 times for the heap.
+ * `--start` only prints what each door asks for until it is useful, `--doors` only when each is useful and alive. `--bytes` stops after the bytes; `--full` visits the screens all 200 times for the heap.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const isOn = (option: string) => process.argv.includes(option);
@@ -40,10 +41,10 @@ const printTimes = (times: readonly Times[]) => {
     );
 };
 /** The reference page is made from this build and deleted after use. */
-async function timesOfLogin(origin: string): Promise<Times[]> {
+async function againstScriptless(measure: (portal: string, withoutScript: string) => Promise<Times[]>, origin: string): Promise<Times[]> {
   const scriptless = await openWithoutScript(`${root}dist`);
   try {
-    return await measureTimes(origin, scriptless.origin);
+    return await measure(origin, scriptless.origin);
   } finally {
     await scriptless.kill();
   }
@@ -62,6 +63,15 @@ if (isOn('--start')) {
   }
   process.exit(0);
 }
+if (isOn('--doors')) {
+  const server = await startServer();
+  try {
+    printTimes(await againstScriptless(measureDoors, server.origin));
+  } finally {
+    await server.kill();
+  }
+  process.exit(0);
+}
 console.log('Script in brotli bytes, against the budgets of quality §7');
 for (const { what, bytes, budget } of await measureBytes(`${root}dist`)) print(bytes <= budget, what, `${bytes} of ${budget}`);
 
@@ -69,9 +79,11 @@ if (!isOn('--bytes')) {
   const server = await startServer();
   try {
     console.log('Login against itself without any script, then against a plain page without style; 4x slower CPU, 1.6 Mbit/s, 150 ms');
-    printTimes(await timesOfLogin(server.origin));
+    printTimes(await againstScriptless(measureTimes, server.origin));
     printTimes(await measureReturning(server.origin));
     printTimes(await measureGuestLink(server.origin));
+    console.log('Doors with a session against Login without any script; 4x slower CPU, 1.6 Mbit/s, 150 ms');
+    printTimes(await againstScriptless(measureDoors, server.origin));
     console.log('Times as ratios to Ann’s, 1x CPU');
     printTimes(await measureScale(server.origin));
     console.log('Lou’s whole history against its first lines, her documents against Ann’s, 1x CPU');

@@ -17,7 +17,7 @@ const BROWSER_BACK = 'browser Back';
 
 /** The screens that can be visited any number of times in one tab: the button pressed on each, and the next screen. */
 const ROUND = [
-  ['.account-way .button', 'Dashboard'],
+  ['a.brand-title', 'Dashboard'],
   ['.account-item .button-quiet', 'AccountDetails'],
   ['.shell-help', 'ContactUs'],
   [BROWSER_BACK, 'AccountDetails'],

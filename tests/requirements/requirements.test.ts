@@ -9,6 +9,7 @@ import { titledIn } from './titles.ts';
 const list = groups();
 const rows = list.flatMap((group) => group.rows);
 const known = new Set(rows.map(({ id }) => id));
+const all = proofs();
 
 describe('the list of requirements', () => {
   test('numbers the rows of each group from one, without a gap, under its own heading', () => {
@@ -40,6 +41,9 @@ test('has every id that code, tests or documents name', () => {
   expect(invented).toEqual([]);
   expect(files.flatMap(({ text }) => idsIn(text)).length).toBeGreaterThan(1500);
 });
+
+test('every row is shown by tests of the portal in its layers, or has a ruling that says why it cannot be', () =>
+  expect(all.filter((proof) => !['shown', 'ruled'].includes(standingOf(proof))).map(({ row }) => row.id)).toEqual([]));
 
 describe('a test shows a row', () => {
   const file = {
@@ -143,12 +147,11 @@ describe('a test shows a row', () => {
     expect(standing('  - ruled:')).toBe('left');
     expect(standing('  - ruled: not now')).toBe('left');
     expect(standing('  - ruled: no call answers what it would have to show (R-99).', ['UI'])).toBe('shown');
-    const ruled = proofs().filter(({ row }) => row.ruling !== undefined);
+    const ruled = all.filter(({ row }) => row.ruling !== undefined);
     expect(ruled.filter((proof) => standingOf(proof) !== 'ruled').map(({ row }) => row.id)).toEqual([]);
   });
 
   test('and is found in its file', () => {
-    const all = proofs();
     const of = (id: string) => all.find(({ row }) => row.id === id);
     expect(of('I18N-005')?.portal).toContainEqual(
       expect.objectContaining({ path: 'tests/ui/words.test.ts', title: 'every word on every screen comes from a catalog (I18N-005)' }),

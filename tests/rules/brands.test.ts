@@ -25,11 +25,12 @@ test.each(['c1l', 'ccc', 'ccf', 'chs', 'cic', 'esm', 'inl', 'rpc', 'spc', 'tbs',
   },
 );
 
-test('no two brands share a number, a code or a name', () => {
+test('no two brands share a number, a code, a name or a sign', () => {
   for (const values of [
     brands.map((brand) => String(BRANDS[brand].value)),
     brands.map((brand) => BRANDS[brand].code),
     brands.map((brand) => brandName(brand)),
+    brands.map((brand) => brandRecords[brand].full),
   ])
     expect(new Set(values).size).toBe(brands.length);
 });
@@ -41,9 +42,9 @@ describe.each(brands)('%s', (brand) => {
       readdirSync('ui/brands')
         .filter((name) => name.startsWith(`${file}.`))
         .toSorted(),
-    ).toEqual([`${file}.css`, `${file}.tsx`]);
+    ).toEqual([`${file}.css`, `${file}.ts`]);
     expect(readFileSync('ui/brands/brands.css', 'utf8')).toContain(`@import './${file}.css';`);
-    expect(brandRecords[brand]).toMatchObject({ prefix: brand, code: BRANDS[brand].code });
+    expect(readFileSync('ui/brands/brands.ts', 'utf8')).toContain(`from './${file}.ts';`);
   });
   test('installs under its own name and scope (PWA-001)', () => {
     const manifest: unknown = JSON.parse(manifestFiles().get(`manifest.${brand}.webmanifest`) ?? '{}');

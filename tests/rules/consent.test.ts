@@ -52,7 +52,7 @@ test.each([
 test('all lines of a document are displayed in order, the title once', () => {
   const lines = linesOf(terms.documentName, terms.text);
   expect(lines.map(({ text }) => text)).toEqual(terms.text.slice(1));
-  expect(lines.filter(({ heading }) => heading).map(({ text }) => text)).toEqual(['What it is for', 'Electronic papers']);
+  expect(lines.filter(({ heading }) => heading).map(({ text }) => text)).toEqual(['What it is for', 'Electronic documents']);
 });
 
 test('a fact in a paper is no heading', () =>

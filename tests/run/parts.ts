@@ -25,7 +25,12 @@ export const parts: readonly Part[] = [
   },
   { name: 'build', args: ['routes/serve/build.ts'] },
   // one worker: the walks of the charts are computed once in each process; React's development build is slower, and `page` uses it
-  { name: 'charts', together: 'charts', args: vitest('--project', 'charts', '--maxWorkers', '1'), env: () => ({ NODE_ENV: 'production' }) },
+  {
+    name: 'charts',
+    together: 'charts',
+    args: vitest('--project', 'charts', '--project', 'atlas', '--maxWorkers', '1'),
+    env: () => ({ NODE_ENV: 'production' }),
+  },
   { name: 'page', together: 'charts', args: vitest('--project', 'page') },
   { name: 'simulation', together: 'drawing', args: vitest('--project', 'simulation') },
   {

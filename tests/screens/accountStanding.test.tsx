@@ -32,6 +32,19 @@ describe('above the list stands how the customer stands, in one sentence and one
     expect(container.querySelector('.standing')?.textContent).toBe(words);
   });
 
+  test('a vehicle in repossession: the call leads, and the service’s message is a part of it, not a warning of its own', () => {
+    const message = 'One of your loans is past due.';
+    const { container } = stage(<Dashboard view={dashboard({ loans: [taken], message })} send={send} />);
+    expect(container.querySelector('.standing')?.textContent).toBe(`Call us about your vehicle before you pay.${message}`);
+    expect(container.querySelectorAll('.page-content > .notice')).toHaveLength(0);
+    expect(container.querySelector('.account-item .notice')?.textContent).toContain('This vehicle has been repossessed.');
+  });
+
+  test('any other message of the service has a box of its own', () => {
+    const { container } = stage(<Dashboard view={dashboard({ loans: [late], message: 'Stores close early.' })} send={send} />);
+    expect(container.querySelector('.page-content > .notice')?.textContent).toBe('Stores close early.');
+  });
+
   test('where nothing is due, the cards alone say what there is', () => {
     const { container } = stage(<Home view={home({ loans: [bankrupt, unsignedLoan, paidOff] })} send={send} />);
     expect(container.querySelector('.standing')).toBeNull();
@@ -46,6 +59,7 @@ test('a card with a blocked status says why', () => {
 test('ROUTE-109: paid-off loans of a brand without any other are there from the start', () => {
   const { text, container } = stage(<Dashboard view={dashboard({ loans: [paidOff] })} send={send} />);
   expect(text()).toContain('Everything is paid off.');
+  expect(container.querySelectorAll('svg.drawing[aria-hidden="true"]')).toHaveLength(1);
   expect(text()).toContain('Personal loan');
   expect(container.querySelector('#showAll')).toBeNull();
 });
@@ -56,7 +70,7 @@ describe('a list of six loans or more', () => {
   );
   const lines = (container: HTMLElement) => [...container.querySelectorAll('.account-line')].map(({ textContent }) => textContent);
 
-  test('has a line for each of 200 loans, the late one first and in a part of its own', () => {
+  test('has a line for each of 200 loans, the late one first and in a part of its own (PROD-004)', () => {
     const { container } = stage(<Dashboard view={dashboard({ loans: many })} send={send} />);
     expect(lines(container)).toHaveLength(200);
     expect(lines(container)[0]).toContain('12 days late');

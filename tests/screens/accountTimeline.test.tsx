@@ -91,7 +91,7 @@ test('AccountDetails says what the customer can do, and why not by the same clau
     ['Statements and signed documents', { type: 'documents.chosen', monthly: true }],
     ['Make an appointment', { type: 'appointment.chosen' }],
     ['Store address and hours', { type: 'store.opened' }],
-    ['Saved cards', { type: 'cards.chosen' }],
+    ['Payment methods', { type: 'cards.chosen' }],
     ['Manage this account', { type: 'manage.chosen' }],
   ] as const) {
     press(free.button(name));
@@ -145,19 +145,32 @@ test('ROUTE-063: ManageAccount groups payments, autopay, documents and the appoi
 });
 
 test('ROUTE-063: with autopay, ManageAccount and AccountDetails say what pays, and lead to it', () => {
-  const loan = { ...titleLoan, autoPay: { enrolled: true, cardType: 'Visa', displayNumber: '•••• 4242' } };
+  const loan = { ...titleLoan, autoPay: { enrolled: true, cardType: 'visa', displayNumber: '•••• •••• •••• 4242' } };
   const managed = stage(<ManageAccount view={manage({ loan })} send={send} />);
-  expect(managed.text()).toContain('Autopay is on, with Visa •••• 4242.');
+  expect(managed.text()).toContain('Autopay is on, with Visa ending in 4242.');
   press(managed.button('Change or turn off autopay'));
   expect(sent.at(-1)).toEqual({ type: 'autoPay.chosen' });
-  expect(stage(<AccountDetails view={details({ loan })} send={send} />).text()).toContain('AutopayOn, with Visa •••• 4242');
+  expect(stage(<AccountDetails view={details({ loan })} send={send} />).text()).toContain('AutopayOn, with Visa ending in 4242');
+});
+
+test('autopay with a method of another kind is named in the words of the service', () => {
+  const loan = { ...titleLoan, autoPay: { enrolled: true, cardType: 'Prepaid', displayNumber: '•••• 0042' } };
+  expect(stage(<AccountDetails view={details({ loan })} send={send} />).text()).toContain('AutopayOn, with Prepaid •••• 0042');
+});
+
+test('ManageAccount of a vehicle in repossession says to call before a payment, as AccountDetails does', () => {
+  const loan = { ...titleLoan, loanStatusId: LOAN_STATUS.OutForRepo };
+  const managed = stage(<ManageAccount view={manage({ loan })} send={send} />);
+  expect(managed.text()).toContain('This vehicle is out for repossession.');
+  expect(stage(<AccountDetails view={details({ loan })} send={send} />).text()).toContain('This vehicle is out for repossession.');
 });
 
 test('ManageAccount says why a paid-off account takes no payment and no appointment', () => {
   const loan = { ...titleLoan, paidOff: true, paidOffDate: '2025-02-03', loanStatusId: LOAN_STATUS.PaidOff };
   const { text, button } = stage(<ManageAccount view={manage({ loan })} send={send} />);
   expect(text()).toContain('There is nothing left to pay on this account.');
-  expect(text()).toContain('This account is paid off: your store has nothing left to do for it.');
+  expect(text()).toContain('This account is paid off, so it doesn’t need an appointment.');
+  expect(text()).toContain('This account is paid off, so autopay has nothing to take.');
   const before = sent.length;
   press(button('Make a payment'));
   press(button('Make an appointment'));

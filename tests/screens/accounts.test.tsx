@@ -11,7 +11,6 @@ import { AccountStatusBlocked } from '../../ui/screens/accounts/AccountStatusBlo
 import { Dashboard } from '../../ui/screens/accounts/Dashboard.tsx';
 import { Home } from '../../ui/screens/accounts/Home.tsx';
 import type { AccountsEvent } from '../../machines/accounts/accounts.types.ts';
-import { cashLoan } from '../../machines/paths/people/dot.ts';
 import { historyOf, loanLike, titleLoan } from '../../machines/paths/people/loans.ts';
 import { ann, settings } from '../../machines/paths/people/people.ts';
 import { at, bankrupt, dashboard, details, home, paidOff, timelineOf } from './accountViews.ts';
@@ -83,8 +82,9 @@ test('with the preference show_paid_off the Dashboard shows paid-off loans from 
 });
 
 test('Zoe, who has no loans, sees what to do instead of an empty page', () => {
-  const { text, button } = stage(<Home view={home({ loans: [], person: { ...ann, brands: [] } })} send={send} />);
+  const { text, button, container } = stage(<Home view={home({ loans: [], person: { ...ann, brands: [] } })} send={send} />);
   expect(text()).toContain('There are no accounts in your profile yet.');
+  expect(container.querySelectorAll('svg.drawing[aria-hidden="true"]')).toHaveLength(1);
   press(button('Link my account'));
   expect(sent.at(-1)).toEqual({ type: 'link.chosen' });
 });
@@ -190,7 +190,6 @@ test('a renewal in the history has the word of its loan, in both languages (I18N
   expect(shown(false, es)).toContain('Renovación');
 });
 
-/** PROD-004 */
 /** Rex's car: repossessed, 104 days late, and only the store can take a payment. */
 const taken = loanLike({
   loanId: 'taken',
@@ -285,31 +284,4 @@ test('an Experian status that could not be loaded leaves the Dashboard as it is:
   const { text } = stage(<Dashboard view={dashboard()} send={send} />);
   expect(text()).not.toContain('Experian');
   expect(dashboard().failure).toBeNull();
-});
-
-test('a new loan that was begun is named above the list, and goes on with one press (PROD-014)', () => {
-  const unfinished = {
-    flow: 'origination' as const,
-    screen: 'OriginationAmount',
-    params: { brand: 'TitleMax', applicationId: 'application-1' },
-  };
-  const { text, button } = stage(<Home view={{ ...home({ loans: [cashLoan], unfinished }) }} send={send} />);
-  expect(text()).toContain('You started to take a new loan and didn’t finish.');
-  press(button('Continue your application'));
-  expect(sent.at(-1)).toEqual({ type: 'unfinished.chosen' });
-});
-
-test.each([
-  ['payment', 'You started a payment and didn’t finish.'],
-  ['draw', 'You started to get cash and didn’t finish.'],
-] as const)('what was begun (%s) is named with its loan, above the list, and goes on with one press (CONF-008)', (flow, title) => {
-  const unfinished = { flow, screen: 'MakePayment', params: { brand: 'TitleMax', loanId: cashLoan.loanId } };
-  for (const Screen of [Home, Dashboard]) {
-    const view = { ...(Screen === Home ? home : dashboard)({ loans: [cashLoan], unfinished }) };
-    const { text, button, container } = stage(<Screen view={view} send={send} />);
-    expect(text()).toContain(title);
-    expect(text().indexOf(title)).toBeLessThan(container.textContent.indexOf('View account'));
-    press(button('Continue'));
-    expect(sent.at(-1)).toEqual({ type: 'unfinished.chosen' });
-  }
 });

@@ -14,19 +14,19 @@ const send = (event: AgreementEvent) => void sent.push(event);
 const KNOWN = [
   'getAccounts: her loan',
   'readDraft: it renews the loan',
-  'getTerms: she has agreed to electronic papers',
+  'getTerms: she has agreed to electronic documents',
   'customerDetails: the lender lacks nothing',
   'getCustomer: Ann Lee',
 ];
-const TWO = [...KNOWN, 'getPapers: two papers'];
+const TWO = [...KNOWN, 'getPapers: two documents'];
 const READ = [...TWO, 'opens what it costs', 'closes it', 'opens her right', 'closes it'];
-const SENT = [...READ, 'confirms the papers', 'readClock: it is November 2026'];
+const SENT = [...READ, 'confirms the documents', 'readClock: it is November 2026'];
 const TO_SIGN = [
   ...KNOWN,
   'getPapers: an authorization, and they must be signed',
   'opens the authorization',
   'closes it',
-  'confirms the papers',
+  'confirms the documents',
   'readClock: it is November 2026',
   'acknowledge: it is recorded',
 ];
@@ -119,7 +119,8 @@ describe('the papers of Ann’s new loan', () => {
 describe('what came of the confirmation', () => {
   test('papers that have changed are announced', () =>
     expect(
-      screenAfter(...SENT, 'acknowledge: the papers have changed', 'getPapers: two papers').find('[role=alert]', HTMLElement).textContent,
+      screenAfter(...SENT, 'acknowledge: the documents have changed', 'getPapers: two documents').find('[role=alert]', HTMLElement)
+        .textContent,
     ).toContain('The documents have changed since you opened them.'));
   test('the lender’s own words are shown', () => {
     const { find, text } = screenAfter(...SENT, 'acknowledge: the lender refuses it');
@@ -152,7 +153,7 @@ describe('without papers', () => {
     }
   });
   test('for a loan that has none, the store is named', () => {
-    const { text } = screenAfter(...KNOWN, 'getPapers: no papers');
+    const { text } = screenAfter(...KNOWN, 'getPapers: no documents');
     expect(text()).toContain('There are no documents for this loan');
     expect(text()).toContain('Call your store: (512) 555-0150');
   });

@@ -28,6 +28,24 @@ test('FLOW-APPT-02: an appointment is shown with day, time and store, and can be
   expect(sent.at(-1)).toEqual({ type: 'move.chosen' });
 });
 
+const PAID = ['getAccounts: her loans', `readTimeZone: ${CHICAGO}`, 'readDraft: nothing'];
+const onPaid = (...labels: string[]) =>
+  appointmentView(follow(appointmentWalk(), 'Ann opens the address for a loan that she has paid off', ...PAID, ...labels));
+
+test('ROUTE-062: at the address for a loan that is paid off no appointment is offered, and the account says why', () => {
+  const { text, button, container } = shows(onPaid('getAppointments: none'));
+  expect(text()).toContain('You can’t make an appointment for this account.');
+  expect(container.querySelector('input')).toBeNull();
+  press(button('Back to my account'));
+  expect(sent.at(-1)).toEqual({ type: 'flow.left' });
+});
+
+test('an appointment that was made before the loan was paid off is still shown, and cannot be moved', () => {
+  const { text } = shows(onPaid(...BOOKED));
+  expect(text()).toContain('Monday, Nov 30');
+  expect(text()).not.toContain('Choose another time');
+});
+
 test('there is no way to cancel here: the page says so and gives the number of the store', () => {
   const { text, container } = shows(on(CHICAGO, ...BOOKED));
   expect(text()).toContain('You can move an appointment here, but you can’t cancel it.');

@@ -79,9 +79,15 @@ describe('the result (ROUTE-077, FLOW-REFI-09)', () => {
     );
     expect(stage(<ConfirmPayment view={receipt()} send={send} />).text()).not.toContain('Cash');
   });
+  test('has the address of the store when it is known', () => {
+    const view = { ...receipt(), storeAddress: '1200 Juniper Row, Austin, TX 78701' };
+    const lender = stage(<ConfirmPayment view={view} send={send} />).find('.receipt-lender', HTMLElement);
+    expect(lender.textContent).toContain('1200 Juniper Row, Austin, TX 78701');
+  });
   test('is a receipt: amount, number of the cancellation, card, both loans, the reason, and the way to the loan that is open again', () => {
     const { text, button } = stage(<ConfirmPayment view={receipt()} send={send} />);
     for (const words of [
+      'TitleMax(512) 555-0150',
       'Your renewal is cancelled',
       '$345.00',
       'C-1',

@@ -21,7 +21,9 @@ describe.each(Object.entries({ NetworkError, MaintenanceMode, ChunkLoadError }))
   const draw = (what: Partial<AppView> = {}) => stage(<Screen view={{ ...view, ...what }} send={(event) => sent.push(event)} />);
 
   test('before the help has loaded it says where to find a number', () => {
-    expect(draw({ help: null }).text()).toContain('loan documents');
+    const { text, container } = draw({ help: null });
+    expect(text()).toContain('loan documents');
+    expect(container.querySelectorAll('div.drawing')).toHaveLength(Screen === ChunkLoadError ? 0 : 1); // the space of the drawing
   });
 
   describe('with the help loaded', () => {
@@ -33,6 +35,11 @@ describe.each(Object.entries({ NetworkError, MaintenanceMode, ChunkLoadError }))
       expect(text()).toContain('(512) 555-0142');
       expect(text()).toContain('Weekdays, 8 am to 8 pm');
       expect(text()).toContain('Case number K7F-3QX');
+    });
+
+    test('it has its drawing, which screen readers skip', () => {
+      const drawings = draw().container.querySelectorAll('svg.drawing[aria-hidden="true"]');
+      expect(drawings).toHaveLength(Screen === ChunkLoadError ? 0 : 1);
     });
 
     test('without a number it shows the case number, and says where to find a number', () => {

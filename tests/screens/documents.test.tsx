@@ -64,7 +64,7 @@ test('the kinds of this account can be chosen, with their numbers', () => {
 });
 
 test('statements stand by month, signed papers apart from them, newest first (ROUTE-060)', () => {
-  const view = monthly('getLoanDocuments: 24 statements and two signed papers');
+  const view = monthly('getLoanDocuments: 24 statements and two signed documents');
   const { container, find } = stage(<AccountMonthlyDocuments view={view} send={send} />);
   expect(find('main', HTMLElement).dataset['screen']).toBe('AccountMonthlyDocuments');
   const [statements, signed] = [...container.querySelectorAll('section')];

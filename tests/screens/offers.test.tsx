@@ -19,7 +19,7 @@ test('the list has all three kinds, the first to expire on top; an expired one i
   // the new loan offer was viewed on an earlier visit
   const cardTexts = cards(stage(<Offers view={seen()} send={send} />));
   expect(cardTexts).toEqual([
-    expect.stringMatching(/^Settlement offer.*Title loan.*Settles this loan.*\$300\.00.*Good through Sunday, Dec 13New/),
+    expect.stringMatching(/^Settlement offer.*Title loan · 10443-22871-01Settles this loan.*\$300\.00.*Good through Sunday, Dec 13New/),
     expect.stringMatching(/^Loan after your appraisal.*Borrow up to.*\$1,800\.00.*Good through Friday, Dec 18New/),
     expect.stringMatching(/^New loan offer.*You may qualify for up to.*\$1,200\.00.*Good through Saturday, Jan 2, 2027See this offer$/),
     expect.stringMatching(/^Settlement offer.*\$250\.00.*Expired on Tuesday, Nov 17Expired/),
@@ -42,7 +42,7 @@ test('a settlement offer: its loan, the amount, until when, and the way to accep
   const { text, button } = stage(<OfferDetails view={seen('opens the settlement offer')} send={send} />);
   for (const words of ['Settlement offer', '$300.00', 'Good through Sunday, Dec 13', 'Title loan · 10443-22871-01', '2019 Toyota Camry'])
     expect(text()).toContain(words);
-  expect(text()).toContain('To pay it off today$1,832.10');
+  expect(text()).toContain('Payoff amount today$1,832.10');
   expect(text()).toContain('Dec 13, 2026, 12:00 PM CST');
   press(button('Settle this loan'));
   expect(sent.at(-1)).toEqual({ type: 'settlement.chosen' });

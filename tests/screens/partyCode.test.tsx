@@ -80,6 +80,7 @@ test('VerificationCode says where the code went and whom to ask, and leads to th
   expect(container.querySelector('main')?.dataset['screen']).toBe('VerificationCode');
   expect(text()).toContain('We sent Sam Fox a text message with a code, to (•••) •••-0199. Ask Sam Fox for it.');
   expect(button('Check the code')).toBeTruthy();
+  expect(container.querySelectorAll('svg.drawing[aria-hidden="true"]')).toHaveLength(1);
   expect(container.querySelector(STORE)).not.toBeNull();
   press(button('Back to the costs'));
   expect(sent.splice(0)).toEqual([{ type: 'flow.left' }]);

@@ -177,6 +177,27 @@ test('FLOW-PAY-18: an amount below what is due needs a confirmation, which says 
   expect(heard.at(-1)).toEqual({ type: 'partial.confirmed' });
 });
 
+test.each([
+  ['the cards', () => <SelectPaymentMethod view={select()} send={send} />, '.pay-line', { type: 'amount.changeChosen' }],
+  ['the review', () => <ReviewPayment view={review()} send={send} />, '.pay-amount', { type: 'amount.changeChosen' }],
+  ['a first card', () => <AddPaymentMethod view={add({ hasOthers: false })} send={send} />, '.pay-line', { type: 'card.declined' }],
+])('on a phone the line of the amount at the top of %s leads back to the amount', (_, screen, line, event) => {
+  isLight();
+  const at = stage(screen());
+  expect(at.find(line, HTMLElement).textContent).toContain('$214.55');
+  const change = at.find(`${line} button`, HTMLButtonElement);
+  expect([change.textContent, change.getAttribute('aria-label')]).toEqual(['Change', 'Change the amount']);
+  press(change);
+  expect(heard.at(-1)).toEqual(event);
+});
+
+test('with another card the form of a new card does not lead back to the amount, so its line has no button', () => {
+  isLight();
+  const at = stage(<AddPaymentMethod view={add({ hasOthers: true })} send={send} />);
+  expect(at.find('.pay-line', HTMLElement).textContent).toBe('$214.55\u00a0· Title loan\u00a0· 2019 Toyota Camry');
+  expect(at.container.querySelector('.pay-line button')).toBeNull();
+});
+
 test('CONF-036: an expired card is shown as expired and disabled', () => {
   const { find, text } = stage(<SelectPaymentMethod view={select()} send={send} />);
   const before = heard.length;
@@ -310,8 +331,11 @@ test('while the outcome is unknown the page asks not to pay again, and the custo
   expect(heard.at(-1)).toEqual({ type: 'flow.left' });
 });
 
-test('while the payment is in progress the screen has no buttons (ROUTE-074)', () =>
-  expect(stage(<PaymentProcessing view={processing()} send={send} />).container.querySelector('button')).toBeNull());
+test('while the payment is in progress the screen has a drawing of it and no buttons (ROUTE-074)', () => {
+  const { container } = stage(<PaymentProcessing view={processing()} send={send} />);
+  expect(container.querySelectorAll('svg.drawing[aria-hidden="true"]')).toHaveLength(1);
+  expect(container.querySelector('button')).toBeNull();
+});
 
 test('no page shows more than the last four digits of a card (CONF-035)', () =>
   expect(stage(<ConfirmPayment view={confirm({ method: visa })} send={send} />).text()).not.toMatch(/\d{5,}/));

@@ -174,6 +174,7 @@ export const confirm = (different: Partial<ConfirmPaymentView> = {}): ConfirmPay
   dueDate: '2026-12-26',
   paidAt: '2026-11-21T15:04:05.000Z',
   timeZone: 'America/Chicago',
+  storeAddress: '',
   method: visa,
   confirmation: 'sent',
   sentTo: 'ann@example.com',

@@ -25,9 +25,19 @@ test('the receipt has number, card, new balance and next due date (part of ROUTE
   expect(heard.at(-1)).toEqual({ type: 'receipt.requested' });
 });
 
-test('the receipt names the lender with the store’s number, and leads back to the account that was paid', () => {
+test('the receipt of a last payment says that nothing is owed, in words that are true of a settlement, too', () => {
+  const text = stage(<ConfirmPayment view={confirm({ newBalance: 0 })} send={send} />).text();
+  expect(text).toContain('You don’t owe anything more on this loan.');
+  expect(text).not.toContain('paid off');
+});
+
+test('the receipt names the lender with the store’s number and address, and leads back to the account that was paid', () => {
   const at = stage(<ConfirmPayment view={confirm()} send={send} />);
-  expect(at.find('.receipt-lender', HTMLElement).textContent).toBe('TitleMax(512) 555-0150');
+  const lender = () => at.find('.receipt-lender', HTMLElement).textContent;
+  expect(lender()).toBe('TitleMax(512) 555-0150');
+  expect(at.find('.receipt-address', HTMLElement).textContent, 'its line is kept free: nothing moves when it comes').toBe('');
+  at.show(<ConfirmPayment view={confirm({ storeAddress: '1200 Juniper Row, Austin, TX 78701' })} send={send} />);
+  expect(lender()).toBe('TitleMax(512) 555-01501200 Juniper Row, Austin, TX 78701');
   press(at.button('Back to my account'));
   expect(heard.at(-1)).toEqual({ type: 'flow.left' });
 });
@@ -50,7 +60,9 @@ test('the receipt is shared as text where the device can share, without the loan
 test('a guest sees whose loan is paid, and at the end that the page can be closed', () => {
   const guest = { guest: true, borrower: 'Gus Okafor' };
   expect(stage(<MakePayment view={make(guest)} send={send} />).text()).toContain('You’re paying Gus Okafor’s loan.');
-  const end = stage(<ConfirmPayment view={confirm(guest)} send={send} />).text();
+  const receipt = stage(<ConfirmPayment view={confirm(guest)} send={send} />);
+  expect(receipt.container.querySelector('.receipt-address'), 'nobody asks for the address').toBeNull();
+  const end = receipt.text();
   expect(end).toContain('BorrowerGus Okafor');
   expect(end).toContain('You’re done. Keep the receipt, then close this page.');
   expect(stage(<ConfirmPayment view={confirm()} send={send} />).text()).not.toMatch(/Borrower|close this page/);

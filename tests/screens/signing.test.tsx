@@ -17,7 +17,7 @@ const LOADING = [...NONE, 'openSigning: a session is opened'];
 const READING = [...LOADING, 'the frame has loaded'];
 const ENDED = [...READING, 'watchSigning: it has ended'];
 
-const viewAfter = (...labels: string[]): SigningView => signingView(follow(signingWalk(), 'Ann signs her papers', ...labels));
+const viewAfter = (...labels: string[]): SigningView => signingView(follow(signingWalk(), 'Ann signs her documents', ...labels));
 const page = (view: SigningView) => <DocuSignView view={view} send={send} />;
 const screenAfter = (...labels: string[]) => stage(page(viewAfter(...labels)));
 const STOP = 'You can stop at any time: nothing is signed until you press the last button.';
@@ -148,7 +148,7 @@ describe('what does not open', () => {
     expect(sent.at(-1)).toEqual({ type: 'retry.chosen' });
   });
   test('papers that are void: the lender’s words, and the way to new ones', () => {
-    const { text, button } = screenAfter(...NONE, 'openSigning: the papers are void');
+    const { text, button } = screenAfter(...NONE, 'openSigning: the documents are void');
     expect(text()).toContain('Read the documents of this refinance before you sign them.');
     press(button('Read the documents again'));
     expect(sent.at(-1)).toEqual({ type: 'papers.chosen' });

@@ -8,7 +8,7 @@ const TEXT = 4.5;
 const CONTROL = 3;
 
 /** The roles that each brand defines; all others are common. */
-const BRAND_ROLES = ['accent', 'on-accent', 'accent-tint', 'radius'];
+const BRAND_ROLES = ['accent', 'on-accent', 'accent-tint', 'band', 'letters', 'letters-case', 'letters-spacing', 'radius'];
 
 const read = (file: string) => readFileSync(new URL(`../../ui/${file}`, import.meta.url), 'utf8');
 const rolesOf = (css: string) =>
@@ -29,6 +29,7 @@ const pairs: [string, string, number][] = [
     ['focus', ground, CONTROL],
   ]),
   ['on-accent', 'accent', TEXT],
+  ['on-band', 'band', TEXT], // the wordmark, the title and the amount on it; the focus ring has the same color
   ['on-danger', 'danger', TEXT],
   ['line-strong', 'surface', CONTROL],
   ['line-strong', 'surface-raised', CONTROL],
@@ -67,12 +68,18 @@ test.each(brands)('%s defines exactly the brand roles, for its own pages only', 
   expect(brandFile(brand).trimStart()).toMatch(new RegExp(`^\\[data-brand='${brand}'\\] \\{[^{}]+\\}\\s*$`));
 });
 
-test('every brand of the registry has its style sheet, its record and the registry’s short code (BRAND-002)', () => {
+test('no two brands look alike: each has a band color and letters of its own', () => {
+  const looks = brands.map((brand) => rolesOf(brandFile(brand)));
+  const lettersOf = (roles: ReadonlyMap<string, string>) =>
+    ['letters', 'letters-case', 'letters-spacing'].map((role) => roles.get(role)).join();
+  expect(new Set(looks.map((roles) => roles.get('band'))).size).toBe(brands.length);
+  expect(new Set(looks.map(lettersOf)).size).toBe(brands.length);
+});
+
+test('every brand of the registry has its style sheet and its record', () => {
   const imported = [...read('brands/brands.css').matchAll(/@import '\.\/(\w+)\.css'/g)].map(([, name = '']) => name);
   expect(imported.toSorted()).toEqual(brands.map((brand) => brand.toLowerCase()).toSorted());
-  expect(Object.entries(brandRecords).map(([brand, { prefix, code }]) => [brand, prefix, code])).toEqual(
-    Object.entries(BRANDS).map(([brand, { code }]) => [brand, brand, code]),
-  );
+  expect(Object.keys(brandRecords)).toEqual(brands);
 });
 
 test('stylesheets use colors by role only, and every role and size that they use is defined', () => {

@@ -12,3 +12,22 @@ test('a link that preloads a flow and a press that opens it make its screens onc
   await loadScreens('terms');
   expect(screensOf('terms')).toBe(screens);
 });
+
+test('a page that begins elsewhere has the texts of the shell with the menu’s; Login is shown once its own have come', async () => {
+  vi.resetModules();
+  const { activate, beginWithoutLogin, i18n, loadTexts } = await import('../../ui/i18n.ts');
+  const { screensOf } = await import('../../ui/screens/loaded.ts');
+  beginWithoutLogin();
+  await activate('es');
+  const [{ messages: ofMenu }, { messages: ofLogin }] = await Promise.all([
+    import('../../ui/locales/es/menu.po'),
+    import('../../ui/locales/es/signIn.po'),
+  ]);
+  const missing = (messages: object) => Object.keys(messages).filter((id) => !Object.hasOwn(i18n.messages, id));
+  expect(missing(ofMenu)).toEqual([]);
+  expect(missing(ofLogin)).not.toEqual([]);
+  expect([screensOf('app')?.names.includes('NetworkError'), screensOf('signIn')]).toEqual([true, null]);
+  await loadTexts('signIn');
+  expect(missing(ofLogin)).toEqual([]);
+  expect(screensOf('signIn')?.names).toContain('Login');
+});

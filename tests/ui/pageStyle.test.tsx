@@ -2,7 +2,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { BRANDS, isBrand, type Brand } from '../../machines/kit/brand.ts';
 import { brandOf } from '../../machines/kit/places.ts';
-import { brandRecords } from '../../ui/brands/brands.ts';
 import { usePageStyle } from '../../ui/shell/usePageStyle.ts';
 import { parseAddress, printAddress } from '../kit/addresses.ts';
 import { rows } from '../../routes/studio/make/routes.ts';
@@ -49,7 +48,7 @@ test.each(rows.filter(({ path }) => path !== null))(
       expect(target).toMatchObject({ flow: row.flow, screen: row.screen });
       show(<Styled brand={brandOf(target)} page={address} />);
       const worn = [...document.body.classList].filter((name) => name.startsWith('brand-'));
-      expect(worn).toEqual(row.path?.startsWith('/$brand') ? [`brand-${brandRecords[brand].code}`] : []);
+      expect(worn).toEqual(row.path?.startsWith('/$brand') ? [`brand-${BRANDS[brand].code}`] : []);
     }
   },
 );

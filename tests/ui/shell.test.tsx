@@ -89,6 +89,23 @@ test('the first screen takes no focus; on each later one the title gets the focu
   expect(find('main', HTMLElement).dataset['screen']).toBe('Home');
 });
 
+test('a screen that is rendered anew has lost the focus: its title gets it, unless the focus is somewhere else', () => {
+  const accounts = (key: string) => (
+    <>
+      <button type="button">Menu</button>
+      <Page key={key} screen="Home" title="Your accounts">
+        accounts
+      </Page>
+    </>
+  );
+  const { show, find } = stage(accounts('first'));
+  show(accounts('second'));
+  expect(document.activeElement).toBe(find('h1', HTMLElement));
+  find('button', HTMLElement).focus();
+  show(accounts('third'));
+  expect(document.activeElement).toBe(find('button', HTMLElement));
+});
+
 test('without a network the page has a notice, which is removed when the network is back', () => {
   const online = changing(true);
   const { text } = stage(<Notices page={page({ online })} notice={null} busy={false} />);

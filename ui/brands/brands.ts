@@ -1,14 +1,14 @@
 import type { Brand } from '../../machines/kit/brand.ts';
 import type { BrandRecord } from './brand.types.ts';
-import { californiaCheckCash } from './californiacheckcash.tsx';
-import { cash1Loans } from './cash1loans.tsx';
-import { checkSmart } from './checksmart.tsx';
-import { communityChoice } from './communitychoice.tsx';
-import { easyMoney } from './easymoney.tsx';
-import { instaLoan } from './instaloan.tsx';
-import { product } from './product.tsx';
-import { titleBucks } from './titlebucks.tsx';
-import { titleMax } from './titlemax.tsx';
+import { californiaCheckCash } from './californiacheckcash.ts';
+import { cash1Loans } from './cash1loans.ts';
+import { checkSmart } from './checksmart.ts';
+import { communityChoice } from './communitychoice.ts';
+import { easyMoney } from './easymoney.ts';
+import { instaLoan } from './instaloan.ts';
+import { product } from './product.ts';
+import { titleBucks } from './titlebucks.ts';
+import { titleMax } from './titlemax.ts';
 
 /** Every registered brand's record: a brand of the registry without one does not compile. Spec: portal §1 (BRAND-001). */
 export const brandRecords: Record<Brand, BrandRecord> = {

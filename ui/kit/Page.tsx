@@ -18,16 +18,22 @@ export type PageProps = {
   /** The summary: next to the content and sticky on wide screens, below it on a phone. */
   aside?: ReactNode;
   busy?: boolean | undefined;
+  /** The head of the page is in the brand's color. */
+  band?: boolean;
   /** A narrow column, for a screen with only a short form (sign-in). */
   width?: 'normal' | 'narrow';
   children: ReactNode;
 };
 
-/** One screen: its landmark, its title, its content. The title takes focus when the screen changes (WCAG 2.4.3). */
-export function Page({ screen, title, eyebrow, lead, back, aside, busy = false, width = 'normal', children }: PageProps) {
+/**
+ * One screen: its landmark, its title, its content. The title takes focus when the screen changes, and when the same screen is rendered anew,
+ * which loses the focus (WCAG 2.4.3): a screen between the two may be over before a slow page has rendered it.
+ */
+export function Page({ screen, title, eyebrow, lead, back, aside, busy = false, band = false, width = 'normal', children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (shownScreen !== '' && shownScreen !== screen) heading.current?.focus({ preventScroll: true });
+    const isLost = shownScreen !== screen || document.activeElement === document.body;
+    if (shownScreen !== '' && isLost) heading.current?.focus({ preventScroll: true });
     shownScreen = screen;
   }, [screen]);
   return (
@@ -37,7 +43,7 @@ export function Page({ screen, title, eyebrow, lead, back, aside, busy = false, 
       aria-busy={busy}
     >
       <div className="page-content">
-        <header className="page-header">
+        <header className={classes('page-header', band && 'page-band')}>
           {back && (
             <Button kind="quiet" icon={<Icon name="back" />} onPress={back.onPress}>
               {back.label}

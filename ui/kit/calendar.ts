@@ -59,15 +59,9 @@ export const calendarFile = ({ day, title, text, id, now }: CalendarEntry): stri
     .map(folded)
     .join('\r\n');
 
-/** ms until the browser has surely begun to save. */
-const SAVED_BY_MS = 60_000;
-
 /** Hands the file to the browser, which opens it in the calendar or saves it. */
-export function saveCalendarFile(entry: CalendarEntry): void {
-  const address = URL.createObjectURL(new Blob([calendarFile(entry)], { type: 'text/calendar' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${entry.day}.ics`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), SAVED_BY_MS);
-}
+export const saveCalendarFile = (entry: CalendarEntry): void =>
+  Object.assign(document.createElement('a'), {
+    href: `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(entry))}`,
+    download: `${entry.day}.ics`,
+  }).click();

@@ -1,5 +1,5 @@
 import type { DownloadedFlow } from '../../machines/flows.ts';
-import { fetchCatalogs, loadTexts } from '../i18n.ts';
+import { fetchCatalogs, lacksLogin, loadTexts } from '../i18n.ts';
 import { inBackground } from '../shell/background.ts';
 import { flowScreens as appScreens } from './app/index.ts';
 import { flowView, type FlowView } from './flowView.tsx';
@@ -12,8 +12,8 @@ const loaded = new Map<string, FlowView>([
   ['signIn', flowView(signInScreens)],
 ]);
 
-/** The screens of a chart, null until they have loaded. */
-export const screensOf = (chart: string): FlowView | null => loaded.get(chart) ?? null;
+/** The screens of a chart, null until they have loaded with their texts. */
+export const screensOf = (chart: string): FlowView | null => (chart === 'signIn' && lacksLogin() ? null : (loaded.get(chart) ?? null));
 
 const loading = new Map<string, Promise<void>>();
 

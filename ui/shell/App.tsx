@@ -1,5 +1,5 @@
 import '../styles/portal.css';
-import { I18nProvider } from '@lingui/react';
+import { I18nProvider, useLingui } from '@lingui/react';
 import { useDeferredValue } from 'react';
 import { ProductNameProvider } from '../brands/productName.ts';
 import { i18n } from '../i18n.ts';
@@ -30,6 +30,7 @@ function Portal({ app, page }: AppProps) {
   const { place, header, notice, menu, idle, productName } = useCharts(app);
   const { flow, chart, screen, actor, busy, target } = place;
   const provide = useDeferredValue(page.provide());
+  useLingui(); // renders again when Login's texts have come
   return (
     <ProductNameProvider value={productName}>
       {provide(

@@ -1,10 +1,13 @@
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { AppEvent, AppNotice, HeaderView, IdleView } from '../../machines/app/app.types.ts';
 import { CONTACT_US } from '../../machines/kit/places.ts';
 import type { MenuEvent, MenuView } from '../../machines/menu/menu.types.ts';
+import { PlaceLink } from '../kit/PlaceLink.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Header } from './Header.tsx';
 import { IdleWarning } from './IdleWarning.tsx';
+import { Lender } from './Lender.tsx';
 import { Notices } from './Notices.tsx';
 import type { HeaderButton, PagePort } from './pagePort.ts';
 import { Preferences } from './Preferences.tsx';
@@ -53,14 +56,16 @@ export function Shell({ page, flow, screen, busy, button, header, menu, notice, 
     send(event);
   };
   const parts = sideMenu();
-  const inside = parts && (
+  // the preferences come with the entries, which would move them (quality §7)
+  const inside = parts && menu && (
     <>
       {/* a new key for another brand, so that its menu does not count as a layout shift of this one (quality §7) */}
-      {menu && <parts.MenuEntries key={header.brand} entries={menu.entries} tipDelayMs={menu.tipDelayMs} onChoose={choose} />}
+      <parts.MenuEntries key={header.brand} entries={menu.entries} tipDelayMs={menu.tipDelayMs} onChoose={choose} />
       <Preferences page={page} />
     </>
   );
   const mayAskForHelp = screen !== 'ContactUs' && button !== 'cancel' && !header.isGuest;
+  const onHelp = mayAskForHelp ? () => choose({ type: 'menu.chosen', target: CONTACT_US }) : null;
   return (
     <div className={hasColumn ? 'shell shell-with-column' : 'shell'}>
       {page.sandbox && <SandboxRibbon />}
@@ -72,7 +77,7 @@ export function Shell({ page, flow, screen, busy, button, header, menu, notice, 
         menuButton={menuButton}
         onMenu={() => setMenuOpen(!menuOpen)}
         onBack={page.goBack}
-        onHelp={mayAskForHelp ? () => choose({ type: 'menu.chosen', target: CONTACT_US }) : null}
+        onHelp={onHelp}
       />
       {parts && hasColumn && <parts.MenuColumn>{inside}</parts.MenuColumn>}
       {parts && menuOpen && !hasColumn && <parts.MenuDrawer onClose={() => setMenuOpen(false)}>{inside}</parts.MenuDrawer>}
@@ -82,6 +87,16 @@ export function Shell({ page, flow, screen, busy, button, header, menu, notice, 
         <ScreenBoundary key={screen}>{children ?? <Waiting key={hasColumn ? 'wide' : 'narrow'} />}</ScreenBoundary>
         {!hasColumn && (
           <footer key={place} className="shell-footer">
+            {!header.signedIn && (
+              <Lender>
+                {onHelp && (
+                  <PlaceLink to={CONTACT_US} onGo={onHelp}>
+                    <Trans>Phone numbers and hours</Trans>
+                  </PlaceLink>
+                )}
+                {parts && menu && <parts.LegalLinks entries={menu.entries} onChoose={choose} />}
+              </Lender>
+            )}
             <Preferences page={page} />
           </footer>
         )}

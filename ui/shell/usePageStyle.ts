@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
-import type { Brand } from '../../machines/kit/brand.ts';
-import { brandRecords } from '../brands/brands.ts';
+import { BRANDS, type Brand } from '../../machines/kit/brand.ts';
 import { useBrandName } from '../brands/productName.ts';
 import type { PagePort } from './pagePort.ts';
 
@@ -13,7 +12,7 @@ export function usePageStyle({ theme: chosen }: Pick<PagePort, 'theme'>, brand: 
   }, [theme]);
   useLayoutEffect(() => {
     if (!brand) return undefined;
-    const style = `brand-${brandRecords[brand].code}`;
+    const style = `brand-${BRANDS[brand].code}`;
     document.body.classList.add(style);
     document.body.dataset['brand'] = brand;
     return () => {

@@ -25,8 +25,10 @@ const loans = { done: { loans: [title, longLate, bankrupt, oldBankrupt, paidOff,
 const broken = { fails: new ApiError({ kind: 'unknown', call: 'GET /accounts', status: 500 }) };
 const contact = { phone: '8005550100', hours: 'Mon to Fri 8 am to 8 pm' };
 
-/** Ann stopped at the review of a payment, on another device. */
-export const BEGUN = { flow: 'payment', screen: 'ReviewPayment', params: { brand: 'TitleMax', loanId: 'title' } } as const;
+/** Ann stopped at the review of a payment on another device, and before that at a draw, which her title loan no longer offers. */
+const OF_TITLE = { params: { brand: 'TitleMax', loanId: 'title' }, waits: false } as const;
+export const BEGUN = { flow: 'payment', screen: 'ReviewPayment', ...OF_TITLE } as const;
+const BEGUN_DRAW = { flow: 'draw', screen: 'GetCashAmount', ...OF_TITLE } as const;
 
 /** The renewal that made the loan. */
 const cancellable = {
@@ -105,9 +107,9 @@ function seenOfScreen(
   if (typeof value !== 'object' || value === null) return [person.name, screen, fromStore, isBack]; // they decide which screen opens, and what it says
   // an account is the same for whoever may open it
   if ('details' in value) return [payoffUntil, wantsDocuments, timeline.state, timeline.missing.length > 0, renewal.state];
-  if (!('dashboard' in value)) return [person.name, unfinished?.flow];
+  if (!('dashboard' in value)) return [person.name, unfinished.length];
   // a lock, or what was begun, shows the same beside them
-  return [person.name, bankrupt, reported, isBack, ...(bankrupt || reported ? [] : [Object.keys(heldBy).length, unfinished?.flow])];
+  return [person.name, bankrupt, reported, isBack, ...(bankrupt || reported ? [] : [Object.keys(heldBy).length, unfinished.length])];
 }
 
 /** Everything that can happen in the accounts of Ann, of Sam, who has one brand, and of Zoe, who has no loan. */
@@ -154,14 +156,15 @@ export const accountsWalk = once(() =>
       'chooses to sign the new loan': { type: 'signing.chosen', loanId: unsignedLoan.loanId },
       'chooses to sign the title loan': { type: 'signing.chosen', loanId: 'title' },
       'opens the new loan': { type: 'account.opened', loanId: unsignedLoan.loanId },
-      'goes on with the payment': { type: 'unfinished.chosen' },
+      'goes on with the payment': { type: 'unfinished.chosen', flow: 'payment' },
+      'goes on with the cash': { type: 'unfinished.chosen', flow: 'draw' },
       'chooses to pay the paid-off loan': { type: 'payment.chosen', loanId: 'paidOff' },
       'goes to InstaLoan': { type: 'brand.opened', brand: 'InstaLoan' },
       'goes to a brand that is not served': { type: 'brand.opened', brand: 'EasyMoney' },
       'goes to all accounts': { type: 'home.opened' },
       'goes back to the accounts': { type: 'accounts.opened' },
       'shows paid-off loans too': { type: 'showAll.changed', showAll: true },
-      'opens the papers of the loan': { type: 'documents.chosen', monthly: false },
+      'opens the documents of the loan': { type: 'documents.chosen', monthly: false },
       'opens the statements of the loan': { type: 'documents.chosen', monthly: true },
       'chooses to install the portal': { type: 'install.chosen' },
       'searches for a Camry': { type: 'search.changed', search: 'camry' },
@@ -196,7 +199,7 @@ export const accountsWalk = once(() =>
       },
       getReporting: { 'a loan is reported': { done: true }, 'no loan is reported': { done: false } },
       readLockHolders: { 'Sam renews the title loan': { done: { title: 'Sam Fox' } }, 'nobody renews a loan': { done: {} } },
-      readUnfinished: { 'a payment was begun': { done: BEGUN }, 'nothing was begun': { done: null } },
+      readUnfinished: { 'a payment and a draw were begun': { done: [BEGUN, BEGUN_DRAW] }, 'nothing was begun': { done: [] } },
       getSystems: { 'the ids': { done: { referenceIds: { NLS: 'NLS', TLXe: 'TLX' } } }, fails: broken },
       getContacts: { 'the numbers': { done: { InstaLoan: contact, NLS: contact, TLXe: contact } }, fails: broken },
       getDetail: {

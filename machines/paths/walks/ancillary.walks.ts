@@ -89,7 +89,7 @@ export const ancillaryWalk = once(() =>
       },
       getTerms: {
         'the new loan': { done: { documents: [], signatureRequired: true, terms } },
-        'papers without figures': { done: { documents: [], signatureRequired: true } },
+        'documents without figures': { done: { documents: [], signatureRequired: true } },
         'the lender refuses it': refused('GET /documents', OTHER_PRODUCTS),
         'no answer': lost('GET /documents'),
       },

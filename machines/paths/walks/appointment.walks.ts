@@ -1,5 +1,6 @@
 import { appointmentMachine } from '../../appointment/appointment.machine.ts';
 import type { Draft, Made } from '../../appointment/appointment.rules.ts';
+import { LOAN_STATUS } from '../../../services/contract/enums.ts';
 import { ApiError } from '../../../services/contract/error.ts';
 import { settingsIn } from '../../../services/contract/settings.ts';
 import { explore } from '../explorer.ts';
@@ -44,6 +45,7 @@ const list = (...appointments: Made[]) => ({ done: { appointments } });
 const refused = (status: number, text: string) => ({
   fails: new ApiError({ kind: 'refused', call: 'POST /schedappointment', status, texts: [text] }),
 });
+const paidLoan = { ...titleLoan, loanId: 'paid', paidOff: true, loanStatusId: LOAN_STATUS.PaidOff };
 const annAt = { person: ann, settings, params: { brand: 'TitleMax', loanId: 'title' } };
 
 /** Everything that can happen to an appointment of Ann's title loan. */
@@ -55,6 +57,7 @@ export const appointmentWalk = once(() =>
       'Ann wants it at a store of another brand': { ...annAt, search: { storeId: 'S-7' } },
       'Ann’s switch to another kind of loan needs the store': { ...annAt, screen: 'ProductSwitchAppointment' },
       'Ann’s renewal needs something that only the store has': { ...annAt, search: { because: 'ancillary' } },
+      'Ann opens the address for a loan that she has paid off': { ...annAt, params: { brand: 'TitleMax', loanId: 'paid' } },
       'Ann opens the address of a loan that is not hers': { ...annAt, params: { brand: 'InstaLoan', loanId: 'no' } },
     },
     events: {
@@ -72,7 +75,7 @@ export const appointmentWalk = once(() =>
       'goes back': { type: 'flow.left' },
     },
     answers: {
-      getAccounts: { 'her loans': { done: { loans: [titleLoan] } }, 'no network': lost('GET /accounts') },
+      getAccounts: { 'her loans': { done: { loans: [titleLoan, paidLoan] } }, 'no network': lost('GET /accounts') },
       readTimeZone: {
         'a device in Chicago': { done: { timeZone: 'America/Chicago' } },
         'a device in New York': { done: { timeZone: 'America/New_York' } },

@@ -36,6 +36,8 @@ const line = (confirmationNumber: string, different: Partial<HistoryEntry> = {})
   ...different,
 });
 const back = (number: string, amount = 34_500) => line(number, { cancelled: true, amount, method: 'Returned to Visa •••• 4242' });
+/** Lines of another renewal, a week before. */
+const weekBefore = (entry: HistoryEntry): HistoryEntry => ({ ...entry, at: '2026-11-16T15:00:00.000Z' });
 const history = (...entries: HistoryEntry[]) => ({ done: { entries, older: 0 } });
 
 const lost = (call: string) => ({ fails: new ApiError({ kind: 'unknown', call }) });
@@ -83,13 +85,15 @@ export const cancelRenewalWalk = once(() =>
         'no answer': lost('POST /cancelrefinance'),
       },
       checkDetail: stands,
+      readStoreAddress: { 'the address is known': { done: '1200 Juniper Row, Austin, TX 78701' } },
       getHistory: {
         'the money went back': history(back('C-1'), line('R-1'), line('older')),
         'nothing was to go back': history(back('C-1', 0), line('R-1', { amount: 0 })),
-        'the return of another renewal': history(line('R-1'), back('C-0'), line('R-0')),
+        'the return of another renewal': history(line('R-1'), weekBefore(back('C-0')), weekBefore(line('R-0'))),
         'no answer': lost('GET /accounthistory'),
       },
     },
+    background: ['readStoreAddress'],
     params: [{ brand: 'TitleMax', loanId: 'renewed' }],
     sees: ({ context: { brand, loan, offer: offered, cardHolder, reason, sent, receipt, isCancelled, failure } }) => [
       brand,

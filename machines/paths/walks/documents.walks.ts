@@ -48,7 +48,7 @@ export const documentsWalk = once(() =>
         fails: lost('GET /lmsAccountDocuments'),
       },
       getLoanDocuments: {
-        '24 statements and two signed papers': { done: { documents: papers } },
+        '24 statements and two signed documents': { done: { documents: papers } },
         fails: lost('GET /loanDocuments'),
       },
       getDocument: {

@@ -150,13 +150,13 @@ export const drawWalk = once(() =>
         'no answer': unknown('POST /mlaStatus'),
       },
       getPapers: {
-        'the papers': papers,
+        'the documents': papers,
         'she is covered': refused('GET /documents', 422, COVERED, 'CoveredBorrower'),
         'no answer': unknown('GET /documents'),
       },
       acknowledge: {
         'they are acknowledged': { done: { acknowledgedAt: '2026-11-21T12:00:00.000Z' } },
-        'there are newer papers': refused('POST /disclosureacknowledgement', 422, 'The papers have changed.', 'DisclosuresChanged'),
+        'there are newer documents': refused('POST /disclosureacknowledgement', 422, 'The documents have changed.', 'DisclosuresChanged'),
         'no answer': unknown('POST /disclosureacknowledgement'),
       },
       readLocated: { 'it was checked just now': { done: true }, 'it was not checked': { done: false } },

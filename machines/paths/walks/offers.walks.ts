@@ -88,6 +88,9 @@ export const offersWalk = once(() =>
       },
       getOffers: {
         'all kinds': { done: { offers: Object.values(offersOf), viewed: ['22-TitleMax'] } },
+        'all kinds, and by the lender’s clock it is a month later': {
+          done: { offers: Object.values(offersOf), viewed: ['22-TitleMax'], now: '2026-12-23T18:00:00.000Z' },
+        },
         'no offers': { done: { offers: [offersOf.elsewhere], viewed: [] } },
         'no network': { fails: new ApiError({ kind: 'offline', call: 'GET /offers' }) },
       },

@@ -91,6 +91,7 @@ export const originationWalk = once(() =>
         'she may borrow': { done: appraised },
         'she has said yes': { done: { ...appraised, appraisalStatus: 'accepted' } },
         'she has asked to be called': { done: { ...appraised, calledForAt: '2026-11-20T12:00:00.000Z' } },
+        'the offer has expired by the lender’s clock': { done: { ...appraised, now: '2027-03-01T18:00:00.000Z' } },
         'the offer has expired': { done: { ...appraised, docExp: '2026-11-20T18:00:00.000Z' } },
         'another device has asked for it': { done: { ...appraised, appraisalStatus: 'accepted', originationKey: 'm-1' } },
         'the loan is made and not signed': { done: originatedInfo },
@@ -107,7 +108,7 @@ export const originationWalk = once(() =>
         'no answer': unknown('GET /originationInfo'),
       },
       getTerms: {
-        'she has agreed to electronic papers': { done: { ...terms, acceptedVersion: 2 } },
+        'she has agreed to electronic documents': { done: { ...terms, acceptedVersion: 2 } },
         'she has agreed to older terms': { done: terms },
         'no answer': unknown('GET /newaccountterms'),
       },
@@ -166,9 +167,9 @@ export const originationWalk = once(() =>
         'no answer': unknown('GET /accounts'),
       },
       signing: {
-        'the papers are on the screen': { shows: signingWalk().situations[0]?.snapshot },
+        'the documents are on the screen': { shows: signingWalk().situations[0]?.snapshot },
         'she has signed': { done: { kind: 'signed' } },
-        'the papers are void': { done: { kind: 'outdated' } },
+        'the documents are void': { done: { kind: 'outdated' } },
         'she has declined': { done: { kind: 'declined' } },
       },
       noteSigned: {

@@ -135,7 +135,7 @@ function orderOf<S>({ situations }: Walk<S>, says: (snapshot: S) => string): Rea
 
 /** Refusals of their own kind: the lender wants the location, or what a renewal needs. */
 const UNLOCATED = 'it is refused without the location';
-const UNAGREED = 'it is refused without the papers';
+const UNAGREED = 'it is refused without the documents';
 const UNLOCKED = 'it is refused without the lock';
 
 const SPENT = 'a settlement that was refused too often';
@@ -150,7 +150,7 @@ const OF_SPENT = [
 ];
 
 /** Answers with the loan that can be renewed: a payment has one loan, and is renewed without the other flows between it and its review. */
-const RENEWABLE = ['a loan that can be renewed', 'the terms of a renewal', 'a renewal with its papers'];
+const RENEWABLE = ['a loan that can be renewed', 'the terms of a renewal', 'a renewal with its documents'];
 const mayLoadRenewable = ({ loan: known, settings }: PaymentContext): boolean =>
   (known === null || known.cosignerId === renewable.cosignerId) && !settings.autoPayStandardPayment && !settings.gpsCheckPlainPayment;
 
@@ -158,7 +158,7 @@ const mayLoadRenewable = ({ loan: known, settings }: PaymentContext): boolean =>
 const RESUMED = 'it is stillWorking';
 
 function mayBeSaid({ context }: SnapshotFrom<typeof paymentMachine>, label: string): boolean {
-  const { standing, cardIsBusy, inFlight, reviewPage, amountType, loan: known } = context;
+  const { standing, cardIsBusy, inFlight, reviewPage, storeAddress, amountType, loan: known } = context;
   const [who = '', what = ''] = label.split(': ');
   if (who === 'addCard') return (CARD_ENDS[what] ?? cardIsBusy) === cardIsBusy;
   if (who === 'tidying') return mayTidy(context, what);
@@ -168,6 +168,7 @@ function mayBeSaid({ context }: SnapshotFrom<typeof paymentMachine>, label: stri
   if (who === 'gathering')
     return RENEWABLE.includes(what) ? mayLoadRenewable(context) : !context.holdsLock && known?.cosignerId !== renewable.cosignerId;
   if (who === 'countPayment') return reviewPage === null; // a payment is counted once
+  if (who === 'readStoreAddress') return storeAddress === '';
   if (who !== 'attempt') return true;
   if (what === UNAGREED || what === UNLOCKED) return context.renewal !== null && order().has(`${standingSays(standing)} → ${ENDS.refused}`);
   if (what === UNLOCATED) return order().has(`${standingSays(standing)} → ${ENDS.refused}`);
@@ -212,7 +213,7 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
       gathering: {
         'a loan that can be renewed': loaded({ loan: renewable }),
         'the terms of a renewal': loaded({ loan: renewable, draft: { ...renewing, renewal, holdsLock: true } }),
-        'a renewal with its papers': loaded({
+        'a renewal with its documents': loaded({
           loan: renewable,
           draft: { ...renewing, renewal: { ...renewal, agreedIntent: renewable.intentId, newLoan: loanWithRoadside }, holdsLock: true },
         }),
@@ -253,6 +254,7 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
       },
       sendConfirmation: { 'it is sent': { done: {} }, 'it fails': { fails: lost } },
       readLocated: { 'it was checked just now': { done: true }, 'it was not checked': { done: false } },
+      readStoreAddress: { 'the address is known': { done: '1200 Juniper Row, Austin, TX 78701' }, 'it is not known': { done: '' } },
       readWantedDocuments: { 'the lender asks for one': { done: true }, 'the lender asks for none': { done: false } },
       fetchParts: { 'the rest of the payment is here': { done: undefined }, 'a file is missing': { fails: lost } },
       preloadParts: {},
@@ -308,7 +310,17 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
         at.amountType === null && snapshot.matches({ amount: 'choosing' }) && at.documentsWanted, // once is enough
       ];
     },
-    background: ['attempt', 'tidying', 'countPayment', 'sendConfirmation', 'addCard', 'keepDraft', 'readWantedDocuments', 'preloadParts'],
+    background: [
+      'attempt',
+      'tidying',
+      'countPayment',
+      'readStoreAddress',
+      'sendConfirmation',
+      'addCard',
+      'keepDraft',
+      'readWantedDocuments',
+      'preloadParts',
+    ],
     outcomes: [
       'left',
       'paid',

@@ -185,7 +185,7 @@ export const profileWalk = once(() =>
       'changes the military statement': { type: 'military.changeChosen' },
       'reads the terms again': { type: 'paper.chosen', paper: 'terms' },
       'reads the notice about messages again': { type: 'paper.chosen', paper: 'optIn' },
-      'reads the papers of the loan again': { type: 'paper.chosen', paper: 'loan' },
+      'reads the documents of the loan again': { type: 'paper.chosen', paper: 'loan' },
       'reads the Experian disclosure again': { type: 'paper.chosen', paper: 'experian' },
       'chooses another sign-in e-mail': { type: 'login.changeChosen', of: 'email' },
       'links an account': { type: 'link.chosen' },

@@ -164,7 +164,6 @@ export const renewalWalk = once(() =>
         'no answer': lost('POST /loanlock'),
       },
       noteLock: { 'it is noted': { done: undefined } },
-      noteRelease: { 'it is noted': { done: undefined } },
       releaseLock: { 'it is free': { done: { alreadyLocked: false, lockedByName: '' } }, 'no answer': lost('POST /loanlock') },
       partyCode: {
         'it is on the screen': { shows: partyCodeWalk().situations[0]?.snapshot },

@@ -87,12 +87,12 @@ export const settlementWalk = once(() =>
       },
       readRefusals: { never: { done: 0 }, twice: { done: 2 }, 'three times': { done: 3 } },
       getTerms: {
-        'she has agreed to electronic papers': { done: { ...accountTerms, acceptedVersion: 2 } },
+        'she has agreed to electronic documents': { done: { ...accountTerms, acceptedVersion: 2 } },
         'she has agreed to older terms': { done: accountTerms },
         'no answer': lost('GET /newaccountterms'),
       },
       getPapers: {
-        'the paper': { done: { documents: [paper], signatureRequired: false } },
+        'the document': { done: { documents: [paper], signatureRequired: false } },
         'the lender refuses': refused('GET /documents', 'This loan is not eligible.'),
         'no answer': lost('GET /documents'),
       },
@@ -100,7 +100,7 @@ export const settlementWalk = once(() =>
         'she reads': { shows: reading() },
         'she has signed': { done: { kind: 'signed' } },
         'she has declined': { done: { kind: 'declined' } },
-        'the papers are void': { done: { kind: 'outdated' } },
+        'the documents are void': { done: { kind: 'outdated' } },
         'she goes back': { done: { kind: 'left' } },
       },
       noteSigned: {
@@ -137,6 +137,6 @@ export const settlementWalk = once(() =>
 /** The papers are open in a frame. */
 function reading() {
   const found = signingWalk().situations.find(({ snapshot }) => snapshot.matches({ screen: { open: { page: { framed: 'reading' } } } }));
-  if (!found) throw new Error('the papers are never read');
+  if (!found) throw new Error('the documents are never read');
   return found.snapshot;
 }

@@ -51,17 +51,17 @@ const stands = {
 export const signingWalk = once(() =>
   explore(signingMachine, {
     starts: {
-      'Ann signs her papers': annSigns,
+      'Ann signs her documents': annSigns,
       'the signing page leads Kim back': kimComesBack,
     },
     events: {
-      'opens the papers': { type: 'signing.chosen' },
+      'opens the documents': { type: 'signing.chosen' },
       'wants them in this window': { type: 'window.chosen' },
       'the frame has loaded': { type: 'frame.loaded' },
       'tries again': { type: 'retry.chosen' },
       continues: { type: 'signature.confirmed' },
       'stays with the decline': { type: 'decline.confirmed' },
-      'wants the new papers': { type: 'papers.chosen' },
+      'wants the new documents': { type: 'papers.chosen' },
       'goes back': { type: 'flow.left' },
     },
     answers: {
@@ -82,7 +82,7 @@ export const signingWalk = once(() =>
             texts: ['Your signature is already being recorded. Wait for its result.'],
           }),
         },
-        'the papers are void': {
+        'the documents are void': {
           fails: new ApiError({
             kind: 'refused',
             call: POST,

@@ -52,7 +52,7 @@ export const timelineWalk = once(() =>
         fails: broken('GET /accounthistory'),
       },
       getDocuments: {
-        'three papers': { done: { documents: [readAgreement, signedPaper, receipt] } },
+        'three documents': { done: { documents: [readAgreement, signedPaper, receipt] } },
         '25 statements that were opened': { done: { documents: openedStatements } },
         fails: broken('GET /lmsAccountDocuments'),
       },

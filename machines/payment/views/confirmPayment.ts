@@ -20,6 +20,8 @@ export type ConfirmPaymentView = Common & {
   dueDate: string;
   paidAt: string;
   timeZone: string;
+  /** Of the store that is paid; empty while it is not known, and for a guest. */
+  storeAddress: string;
   /** Null when the card is not known here, e.g. after a sign-in on another device. */
   method: Method | null;
   confirmation: 'sending' | 'sent' | 'failed';
@@ -46,6 +48,7 @@ export function confirmPaymentView(snapshot: PaymentSnapshot, common: Common): C
     dueDate: receipt?.dueDate ?? '',
     paidAt: receipt?.paidAt ?? '',
     timeZone: timeZone(),
+    storeAddress: context.storeAddress,
     method: chosenMethod(context),
     confirmation: snapshot.matches({ confirmed: 'sending' }) ? 'sending' : snapshot.matches({ confirmed: 'unsent' }) ? 'failed' : 'sent',
     sentTo: sentTo(context),

@@ -20,6 +20,11 @@ export type LoanFacts = {
 /** "$1,234.50" */
 export const money = (cents: number): string => `$${toMoneyText(cents)}`;
 
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "December 26, 2026", as a document writes a day; empty for none. */
+export const writtenDay = (day: string): string => (day === '' ? '' : longDay.format(new Date(`${day}T00:00:00Z`)));
+
 /** The caller's loan in that loan system. Throws Refusal 403 for another customer's loan, another system's and an unknown one. */
 export async function loanIn(db: Db, caller: Caller, { loanId, lmsId }: { loanId: string; lmsId: string }): Promise<LoanRow> {
   const loan = await loanOf(db, caller, loanId);

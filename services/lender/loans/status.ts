@@ -24,5 +24,7 @@ const IN_RECOVERY: ReadonlySet<number> = new Set([LOAN_STATUS.OutForRepo, LOAN_S
 export const takesPayments = (status: number): boolean => PAYABLE.has(status);
 export const isOver = (status: number): boolean => OVER.has(status);
 export const inRecovery = (status: number): boolean => IN_RECOVERY.has(status);
+/** The store still has something to do for the loan. */
+export const takesAppointments = (status: number): boolean => PAYABLE.has(status);
 /** A loan in recovery cannot be refinanced. */
 export const takesRefinance = (status: number): boolean => takesPayments(status) && !inRecovery(status);

@@ -21,7 +21,7 @@ type WireLoan = Answered<'GET /accounts'>['loans'][number];
 /** A party of a loan, with the fields that a loan shows. */
 type Party = { customer_id: string; name: string; display_ssn: string; registered: boolean };
 
-/** The stored flags of Loan.validations, and `renewsOnline`: the loan is renewed in the online store. Spec: portal §3 "Loan" (ENT-011). */
+/** The stored flags of Loan.validations, `renewsOnline`: the loan is renewed in the online store, and `saysRefinance`. Spec: portal §3 "Loan" (ENT-011). */
 export const Validations = v.object({
   isDisbursementAvailable: v.boolean(),
   guestRefinanceEnabled: v.boolean(),
@@ -29,6 +29,7 @@ export const Validations = v.object({
   isOfrReinstateAmount: v.boolean(),
   skipAutoPayConfirm: v.boolean(),
   renewsOnline: v.optional(v.boolean(), false), // loans of an older sandbox do not have it
+  saysRefinance: v.optional(v.boolean()), // of a loan that a refinance has made
 });
 export type Validations = v.InferOutput<typeof Validations>;
 
@@ -125,7 +126,7 @@ function toLoan(
       ssnMissing: borrower?.display_ssn === '' || cosigner?.display_ssn === '',
       noSsnAllowed: settings.allowNoSsnRefinance,
     }),
-    useRefiTerm: row.refinance_eligible,
+    useRefiTerm: usesRefiTerm(row),
     storePhoneNumber: row.store_phone,
     localStoreState: row.store_state,
     payoffAmount: amount(payoffOn),
@@ -159,5 +160,9 @@ function toLoan(
     },
   };
 }
+
+/** The word for a renewal; a loan that a renewal has made keeps that of the loan before. Spec: portal §4 (RULE-031). */
+export const usesRefiTerm = ({ refinance_eligible, validations }: Pick<LoanRow, 'refinance_eligible' | 'validations'>): boolean =>
+  v.parse(Validations, JSON.parse(validations)).saysRefinance ?? refinance_eligible;
 
 const LoanStatusId = v.picklist(Object.values(LOAN_STATUS));

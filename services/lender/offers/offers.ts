@@ -10,8 +10,9 @@ const OfferId = v.picklist(Object.values(OFFER_ID));
 
 /** The customer's offers, without those whose loan is signed. Spec: calls §7 "Offers and origination". */
 export const offers: Handlers<'GET /offers'> = {
-  'GET /offers': async ({ caller, db }) => {
-    if (caller.customerIds.length === 0) return { offers: [] };
+  'GET /offers': async ({ caller, db, now }) => {
+    const at = { now: new Date(now).toISOString() };
+    if (caller.customerIds.length === 0) return { offers: [], ...at };
     const rows = await db
       .selectFrom('offer')
       .leftJoin('origination', 'origination.application_id', 'offer.application_id')
@@ -24,6 +25,7 @@ export const offers: Handlers<'GET /offers'> = {
       .orderBy('offer.offer_key')
       .execute();
     return {
+      ...at,
       offers: rows.map((row): Offer => ({
         offerId: v.parse(OfferId, row.offer_id),
         targetLoanId: row.loan_id ?? '',

@@ -59,6 +59,7 @@ export const origination: Handlers<OriginationCall> = {
       ...(!loan && refusal !== null && { refusal: inLanguage(refusal, language) }),
       loanSigned: loan !== undefined && !isUnsigned(loan),
       docExp: new Date(row.doc_exp).toISOString(),
+      now: new Date(now).toISOString(),
     };
   },
 

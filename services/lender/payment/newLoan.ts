@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import * as v from 'valibot';
 import { LOAN_STATUS } from '../../contract/enums.ts';
 import { recordDisbursement } from '../draws/payOut.ts';
 import type { Job } from '../jobs/jobs.ts';
 import type { LoanRow } from '../loans/access.ts';
+import { usesRefiTerm, Validations } from '../loans/toLoan.ts';
 import { nextLoanId } from '../offers/newLoan.ts';
 import type { Database } from '../store/tables.ts';
 import { snapshotOf } from './loanSnapshot.ts';
@@ -39,6 +41,7 @@ export async function writeNewLoan(tx: Tx, refinance: Refinanced): Promise<strin
       product_id: newLoan.productId,
       product_name: newLoan.productName,
       status_id: LOAN_STATUS.Open,
+      validations: JSON.stringify({ ...v.parse(Validations, JSON.parse(old.validations)), saysRefinance: usesRefiTerm(old) }),
       refinance_eligible: false, // a new loan cannot be refinanced again right away
       new_product_id: null,
       waiting_draw_key: null,

@@ -5,6 +5,7 @@ import { APPOINTMENT_TYPES } from '../../contract/enums.ts';
 import * as v from 'valibot';
 import { Refusal, type Caller, type Db, type Handlers } from '../handler.ts';
 import { mayAccess, type LoanRow } from '../loans/access.ts';
+import { takesAppointments } from '../loans/status.ts';
 import { send } from '../outbox.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/tables.ts';
@@ -47,6 +48,7 @@ export const appointments: Handlers<
     const store = storeOf(ask.storeId);
     const at = Date.parse(ask.appointmentDate);
     const loan = await loanByHeader(db, caller, ask.loanHdr);
+    if (!takesAppointments(loan.status_id)) throw new Refusal(422, ['This loan takes no appointments. Please call the store.']);
     if (store.brand !== loan.brand) throw new Refusal(422, ['This store does not serve this loan. Choose another store.']);
     if (!slotsOf(store, now).includes(at)) throw new Refusal(422, ['The store takes no appointments at this time. Choose another one.']);
     return inTransaction(db, async (tx) => {

@@ -121,6 +121,7 @@ export const SPANISH = {
   'This file is more than a picture. Take a new photo.': 'Este archivo contiene algo más que una imagen. Tome otra foto.',
 
   // stores, appointments, rewards
+  'This loan takes no appointments. Please call the store.': 'No se hacen citas para este préstamo. Llame a la tienda.',
   'This store does not serve this loan. Choose another store.': 'Esta tienda no atiende este préstamo. Elija otra tienda.',
   'The store takes no appointments at this time. Choose another one.': 'La tienda no da citas a esta hora. Elija otra.',
   'You have an appointment for this loan already. Move it instead.': 'Usted ya tiene una cita para este préstamo. Cámbiela.',

@@ -3,8 +3,11 @@ import type { Control } from './control.ts';
 import { portalOf } from './portal.ts';
 import { wavesOf, type Wave } from './waves.ts';
 
-/** A way into the portal by its address. `open` returns the address; a customer with a session comes with a tab that has it. */
-type Door = { screen: string; address: (lender: Control) => Promise<string>; signedIn: boolean };
+/**
+ * A way into the portal by its address. A customer with a session comes with a tab that has it. `sign`: what shows that the screen has its data;
+ * without one the whole screen waits for nothing.
+ */
+type Door = { screen: string; address: (lender: Control) => Promise<string>; signedIn: boolean; sign?: string };
 
 const ofAnn = (rest: string) => async (lender: Control) => `/InstaLoan/Accounts/${(await lender.loan('ann', 'InstaLoan')).loanId}${rest}`;
 
@@ -16,7 +19,8 @@ export const DOORS = {
     signedIn: false,
   },
   'Home, reloaded': { screen: 'Home', address: async () => '/Home', signedIn: true },
-  'AccountDetails, by address': { screen: 'AccountDetails', address: ofAnn(''), signedIn: true },
+  // the figures of the loan; its history follows
+  'AccountDetails, by address': { screen: 'AccountDetails', address: ofAnn(''), signedIn: true, sign: '.facts' },
   'MakePayment, by address': { screen: 'MakePayment', address: ofAnn('/Payment'), signedIn: true },
 } as const satisfies Record<string, Door>;
 
@@ -24,13 +28,14 @@ export type DoorName = keyof typeof DOORS;
 
 /** The address of a door, in a tab that has its session, and its screen once it handles input and has its data. */
 export async function beforeDoor(page: Page, lender: Control, name: DoorName) {
-  const { screen, address, signedIn }: Door = DOORS[name];
+  const { screen, address, signedIn, sign }: Door = DOORS[name];
   const portal = portalOf(page);
   if (signedIn) await portal.signIn('ann@example.com');
   const url = await address(lender);
   // what the last page has begun is no part of the start
   await page.goto('/config.json');
-  return { url, useful: page.locator(`html[data-alive] main[data-screen="${screen}"]:not([aria-busy="true"])`) };
+  const main = `html[data-alive] main[data-screen="${screen}"]`;
+  return { url, useful: page.locator(sign === undefined ? `${main}:not([aria-busy="true"])` : `${main} ${sign}`) };
 }
 
 /** The waves of requests until the door is useful. The page's own workers must be off: they answer unseen. */

@@ -80,12 +80,24 @@ async function quiet(page: Page, { held, nextStyle }: Holding): Promise<void> {
   }
 }
 
+/** ms. A page that waits longer for its data shows what it has, and begins its background (routes/page/firstScreen.ts). */
+const LONG_MS = 1_000;
+
+/** The page waits for its data however long it takes: what it does when it takes long depends on the speed of the machine. */
+const patient = (page: Page) =>
+  page.addInitScript((longMs) => {
+    const later = window.setTimeout.bind(window);
+    const soonOnly = (run: () => void, ms = 0, ...rest: unknown[]) => (ms < longMs ? later(run, ms, ...rest) : 0);
+    Object.assign(window, { setTimeout: soonOnly });
+  }, LONG_MS);
+
 /**
  * The waves of requests from `open` until `isUseful`. Every request is held until the page has no more to ask for, and then the whole wave is
  * let through: the counts depend on what waits for what, and not on the speed of the machine. What is asked for when the page is useful
  * already is not counted.
  */
 export async function wavesOf(page: Page, open: () => Promise<unknown>, isUseful: () => Promise<boolean>): Promise<Wave[]> {
+  await patient(page);
   const holding = await holdAll(page);
   const { held, begun } = holding;
   const waves: Wave[] = [];

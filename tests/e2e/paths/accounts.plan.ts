@@ -1,7 +1,7 @@
 import { screenOf } from '../../../machines/kit/screenOf.ts';
 import { accountsView } from '../../../machines/accounts/accounts.view.ts';
 import type { Portal } from '../kit/portal.ts';
-import { answers, type S } from './accounts.world.ts';
+import { answers, type S } from './accounts.starts.ts';
 import { silent, type HeldCall, type Plan, type Wire } from './kit/plan.ts';
 
 const held = (
@@ -102,7 +102,7 @@ export const accountsPlan: Plan<S> = {
       press: ({ main }) => main.locator('.account-way .button').click(),
     },
     'opens the saved cards': way('/PaymentMethods'),
-    'opens the papers of the loan': way('/Documents/', hasDocuments),
+    'opens the documents of the loan': way('/Documents/', hasDocuments),
     'opens the statements of the loan': way('/AccountMonthlyDocuments', hasDocuments),
     'tries again': {
       offered: (at) => {

@@ -1,5 +1,6 @@
 import { accountsPlan } from './accounts.plan.ts';
-import { accountsWalk, starts } from './accounts.world.ts';
+import { starts } from './accounts.starts.ts';
+import { accountsWalk } from './accounts.world.ts';
 import { signInWithin } from './kit/drive.ts';
 import { runPaths } from './kit/runPaths.ts';
 import { UNDRIVEN } from './undriven.ts';

@@ -52,6 +52,7 @@ export const paymentPlan: Plan<S> = {
     tidying: ({ context: { tidied } }) => (tidied ? silent : { itself: 'the cleanup is finished' }),
     sendConfirmation: { call: 'POST /sendConfirmation', answers: { 'it is sent': { body: {} }, 'it fails': 'cut' } },
     countPayment: silent,
+    readStoreAddress: silent, // nothing waits for it
     forgetDraft: { itself: 'it is forgotten' },
   },
   presses: {

@@ -48,6 +48,7 @@ const answers = {
   preloadParts: {},
   fetchParts: { 'the rest of the payment is here': { done: undefined } },
   countPayment: {},
+  readStoreAddress: {},
   sendConfirmation: { 'it is sent': { done: {} }, 'it fails': { fails: lost } },
   keepDraft: {},
   forgetDraft: { 'it is forgotten': { done: undefined } },

@@ -33,7 +33,7 @@ const REPLACED = 'no loan of these stories was renewed: tested in tests/e2e/stor
 const SIGNED = 'no loan of these stories waits for its signature: tested in tests/e2e/stories/origination.spec.ts (R-4)';
 const SEARCHED = 'only for a list of six loans or more: tested in tests/e2e/stories/lou.spec.ts';
 const LINKED = 'only for a customer without any loan: tested in tests/e2e/stories/linkAccount.spec.ts';
-const BEGUN = 'only for a customer who left something half way: tested in tests/e2e/stories/draw.spec.ts (CONF-008)';
+const BEGUN = 'only for a customer who left something half way: tested in tests/e2e/stories/draw.spec.ts and unfinished.spec.ts (CONF-008)';
 const LOCATED = 'only for a lender that wants the location of plain payments: tested in tests/e2e/stories/location.spec.ts';
 const PARTS_ARE_HERE = 'the file has been downloaded by then: tested in tests/e2e/faults/parts.spec.ts';
 const LOOKED_UP = 'a card that pays now is not looked up: tested in tests/e2e/stories/cards.spec.ts (CALL-085)';
@@ -151,9 +151,9 @@ export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'attempt' | 'addC
     'leaving.arriving: always [goesBack] -> closed': RENEWING,
     'leaving.arriving: always [holdsLock] -> leaving.releasing': RENEWING,
     'leaving.releasing: flow.left (nothing happens)': RENEWING,
-    'leaving.releasing: xstate.after.lockPatience.payment.leaving.releasing -> leaving.forgetting': RENEWING,
-    'leaving.releasing: xstate.done.actor.releaseLock -> leaving.forgetting': RENEWING,
-    'leaving.releasing: xstate.error.actor.releaseLock -> leaving.forgetting': RENEWING,
+    'leaving.releasing: xstate.after.lockPatience.payment.leaving.releasing -> closed': RENEWING,
+    'leaving.releasing: xstate.done.actor.releaseLock -> closed': RENEWING,
+    'leaving.releasing: xstate.error.actor.releaseLock -> closed': RENEWING,
     'leaving.releasing: xstate.route (nothing happens)': RENEWING,
     'reviewing: always [asksAutoPay] -> closed': 'no loan of these stories asks about autopay: tested in tests/e2e/stories/autopay.spec.ts',
     'payment: xstate.done.actor.readWantedDocuments': WANTED,
@@ -173,6 +173,7 @@ export const UNDRIVEN: Readonly<Record<'signIn' | 'accounts' | 'attempt' | 'addC
       'the cleanup of these stories is finished before anybody can leave: tested in tests/flows/cards.flow.test.ts (FLOW-PAY-07)',
     'confirmed: xstate.done.actor.countPayment': FIRST_PAYMENT,
     'confirmed: xstate.error.actor.countPayment (nothing happens)': FIRST_PAYMENT,
+    'confirmed: xstate.done.actor.readStoreAddress': 'the receipt is the same, with an address: tested in tests/flows/receipt.flow.test.ts',
     'confirmed.sent: always [mayAskReview] -> confirmed.prompting': FIRST_PAYMENT,
     'confirmed.prompting: receipt.requested -> confirmed.sending': FIRST_PAYMENT,
     'confirmed.prompting: review.answered -> confirmed.sent': FIRST_PAYMENT,

@@ -23,7 +23,7 @@ for (const language of ['en', 'es'] as const)
     await portal.signIn('ann@example.com');
     await portal.openLoan('TitleMax', young.loanId);
     const way = portal.main.locator('a[href$="/Payment/CancelRenewal"]');
-    await expect(way).toContainText(language === 'en' ? 'Cancel the renewal' : 'Cancelar la renovación');
+    await expect(way).toContainText(language === 'en' ? 'Cancel the refinance' : 'Cancelar el refinanciamiento');
     await accessible(page);
     await keys.press(portal.main.locator('a[href$="/ManageAccount"]'));
     await portal.settled('ManageAccount');

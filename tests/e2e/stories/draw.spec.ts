@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Control } from '../kit/control.ts';
+import { keepsFocus } from '../kit/hand.ts';
 import { byKeys } from '../kit/keys.ts';
 import { DEBIT_CARD, portalOf, type Portal } from '../kit/portal.ts';
 import { accessible, expect, test } from '../kit/test.ts';
@@ -63,6 +64,7 @@ test('Dot gets $500.00 on her card by keyboard: what she gets and owes is on the
   await expect(portal.main.locator('.receipt')).toBeVisible();
   await expect(portal.main).toContainText('Reference number');
   await expect(portal.main).toContainText('Visa ending in 5556');
+  await keepsFocus(page);
   await accessible(page);
   await portal.primary.click();
   await portal.settled('AccountDetails');
@@ -89,6 +91,7 @@ test('In Spanish, Dot has cash for her store, finds it after a reload, and cance
   await accessible(page);
   await question.locator('.button-danger').click();
   await expect(portal.main).toContainText('Su adelanto de efectivo está cancelado');
+  await keepsFocus(page);
   await accessible(page);
 });
 
@@ -127,7 +130,7 @@ test('Cash that Dot began on her phone goes on at its step on her laptop, and he
   await there.signIn('dot@example.com', 'Dashboard');
   await expect(there.main).toContainText('You started to get cash and didn’t finish.');
   await accessible(there.page);
-  await there.main.getByRole('link', { name: 'Continue' }).click();
+  await there.main.getByRole('link', { name: 'Continue getting cash' }).click();
   await there.settled('ManageDisburseMethod');
   await toReview(there);
   await expect(there.main).toContainText('$500.00');

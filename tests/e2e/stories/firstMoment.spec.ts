@@ -76,15 +76,16 @@ test('a toggle that is pressed twice before hydration is unchanged', async ({ pa
   await portal.settled('Login');
 });
 
-for (const [address, screen] of [
-  ['/Register', 'Register'],
-  ['/ForgotPassword', 'ForgotPassword'],
-  ['/ContactUs', 'ContactUs'],
+for (const [address, screen, where] of [
+  ['/Register', 'Register', 'main'],
+  ['/ForgotPassword', 'ForgotPassword', 'main'],
+  ['/ContactUs', 'ContactUs', 'header'],
+  ['/ContactUs', 'ContactUs', 'footer'],
 ] as const) {
-  test(`the link to ${screen} works before hydration`, async ({ page, portal }) => {
+  test(`the link to ${screen} in the ${where} works before hydration`, async ({ page, portal }) => {
     const letIn = await slowLine(page);
     await drawnOnly(page, '/');
-    await Promise.all([page.waitForURL(`**${address}`, { waitUntil: 'commit' }), page.locator(`a[href="${address}"]`).click()]);
+    await Promise.all([page.waitForURL(`**${address}`, { waitUntil: 'commit' }), page.locator(`${where} a[href="${address}"]`).click()]);
     letIn();
     await portal.settled(screen);
   });

@@ -71,6 +71,65 @@ test.describe('on the narrowest phone, in Spanish', () => {
   });
 });
 
+test.describe('on the narrowest phone, in Spanish, with letters far apart', () => {
+  test.use({ viewport: NARROWEST, locale: 'es-US' });
+
+  test('the badge covers no words of the figure (WCAG 1.4.12)', async ({ page, portal, lender }) => {
+    const covered = () =>
+      page.evaluate(() => {
+        const badges = [...document.querySelectorAll('main .badge')];
+        return badges.flatMap((badge) => {
+          const one = badge.getBoundingClientRect();
+          return [...(badge.parentElement?.querySelectorAll('.figure-label') ?? [])].flatMap((line) => {
+            const words = document.createRange();
+            words.selectNodeContents(line);
+            const isCovered = [...words.getClientRects()].some(
+              (other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+            );
+            return isCovered ? [`${badge.textContent} on ${line.textContent}`] : [];
+          });
+        });
+      });
+    const spread = () =>
+      page.evaluate(() => Object.assign(document.documentElement.style, { letterSpacing: '.12em', wordSpacing: '.16em' }));
+    const { loanId } = await lender.loan('ann', 'TitleMax');
+    const nothingIsCovered = async () => {
+      await spread();
+      for (const width of [NARROWEST.width, 360, 390]) {
+        await page.setViewportSize({ ...NARROWEST, width });
+        expect(await covered(), `at ${width} px`).toEqual([]);
+      }
+    };
+    await portal.signIn('ann@example.com');
+    await nothingIsCovered();
+    await portal.openLoan('TitleMax', loanId);
+    await expect(portal.main.locator('.account-hero .badge')).toBeVisible();
+    await nothingIsCovered();
+    await page.goto('/TitleMax/Offers');
+    await portal.settled('Offers');
+    await nothingIsCovered();
+  });
+});
+
+test('what cannot be done now stands in line with what can (ROUTE-063)', async ({ page, portal, lender, isMobile }) => {
+  const { loanId } = await lender.loan('ann', 'TitleMax');
+  await portal.signIn('ann@example.com');
+  await page.goto(`/TitleMax/Accounts/${loanId}/ManageAccount`);
+  await portal.settled('ManageAccount');
+  const edges = await page.evaluate(() =>
+    [...document.querySelectorAll('main section:first-of-type .ways .button')].map((button) => {
+      const words = document.createRange();
+      words.selectNodeContents(button);
+      return [button.ariaDisabled === 'true', Math.round(words.getBoundingClientRect().left)] as const;
+    }),
+  );
+  expect(edges.filter(([isDisabled]) => isDisabled)).toHaveLength(1);
+  const [first, ...others] = edges.map(([, left]) => left);
+  if (first === undefined) throw new Error('nothing can be done');
+  if (isMobile) expect(others).toEqual(others.map(() => first));
+  else expect(edges.some(([isDisabled, left]) => isDisabled && left === first)).toBe(true); // in two columns
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme}`, () => {
     test.use({ colorScheme });
@@ -110,6 +169,62 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+for (const [where, viewport] of [
+  ['next to the form on a desktop', { width: 1440, height: 900 }],
+  ['below the form on a phone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(where, () => {
+    test.use({ viewport });
+
+    test('Login says whose service it is, and nothing moves', async ({ page, portal }) => {
+      const moves = await watchMoves(page);
+      await page.goto('/');
+      await portal.settled('Login');
+      const panel = await page.locator('.shell-footer:has(.lender)').boundingBox();
+      const form = await page.locator('main form').boundingBox();
+      if (!panel || !form) throw new Error('no panel or no form on Login');
+      if (viewport.width < 1024) expect(panel.y).toBeGreaterThan(form.y + form.height);
+      else {
+        expect(form.x + form.width).toBeLessThan(panel.x);
+        expect(Math.abs(panel.x - panel.width)).toBeLessThan(1); // the other half
+        expect(panel.y + panel.height).toBeGreaterThanOrEqual(viewport.height - 1);
+      }
+      expect(moves).toEqual([]);
+    });
+  });
+}
+
+test('the pages of two brands look like two lenders: the color of the header and the letters of the name', async ({
+  page,
+  portal,
+  lender,
+}) => {
+  await portal.signIn('ann@example.com');
+  const looks: string[][] = [];
+  for (const brand of ['TitleMax', 'InstaLoan']) {
+    const { loanId } = await lender.loan('ann', brand);
+    await portal.openLoan(brand, loanId);
+    looks.push(
+      await page.evaluate(() =>
+        [
+          ['.shell-header', 'background-color'],
+          ['.page-band', 'background-color'],
+          ['.shell-header .wordmark-name', 'font'],
+        ].map(([selector = '', property = '']) => {
+          const element = document.querySelector(selector);
+          return element ? getComputedStyle(element).getPropertyValue(property) : `no ${selector}`;
+        }),
+      ),
+    );
+  }
+  const [titleMax = [], instaLoan = []] = looks;
+  expect(titleMax[0]).toBe(titleMax[1]); // one band from the header to the figure
+  expect(titleMax.filter((value, at) => value === instaLoan[at])).toEqual([]);
+  await page.emulateMedia({ media: 'print' }); // paper has no backgrounds
+  const colorOf = (selector: string) => page.locator(selector).evaluate((element) => getComputedStyle(element).color);
+  expect(await colorOf('main h1')).toBe(await colorOf('body'));
+});
 
 test('each brand on Home has its own colors', async ({ page, portal }) => {
   await portal.signIn('ann@example.com');

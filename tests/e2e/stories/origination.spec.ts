@@ -1,3 +1,4 @@
+import { keepsFocus } from '../kit/hand.ts';
 import type { Portal } from '../kit/portal.ts';
 import { renewing } from '../kit/renewing.ts';
 import { accessible, expect, test } from '../kit/test.ts';
@@ -40,6 +41,19 @@ async function wants600(portal: Portal): Promise<void> {
   await arrives(portal, 'OriginationChooseMethod');
 }
 
+/** Kim signs in and takes the $600.00 at her store, up to the signature. */
+async function takesAtStore(portal: Portal): Promise<void> {
+  await portal.signIn('kim@example.com', 'Dashboard');
+  await opensOffer(portal);
+  await wants600(portal);
+  await portal.main.locator('input[name="method"][value="store"]').check();
+  await portal.primary.click();
+  await expect(portal.primary).toContainText('$600.00');
+  await keepsFocus(portal.page);
+  await portal.primary.click();
+  await arrives(portal, 'OriginationDocuSign');
+}
+
 for (const language of ['en', 'es'] as const)
   test(`Kim takes $600.00 on her card: she signs, and then the money is sent, in ${language} (ROUTE-043, ROUTE-044, ROUTE-046, ROUTE-047, ROUTE-049, FLOW-ORIG-06)`, async ({
     portal,
@@ -63,6 +77,7 @@ for (const language of ['en', 'es'] as const)
     await opensPapers(portal, language === 'en' ? 'Waits for your signature' : 'Espera su firma');
     await kim.signs('OriginationDocuSign');
     await expect(portal.main.locator('.receipt')).toBeVisible();
+    await keepsFocus(page);
     await expect(portal.main).toContainText(language === 'en' ? 'Reference number' : 'Número de referencia');
     await expect(portal.main).toContainText('$600.00');
     await arrives(portal, 'OriginationDocuSign');
@@ -124,14 +139,7 @@ for (const language of ['en', 'es'] as const)
         : { waits: 'Espera su firma', sign: 'Firme para recibir su dinero', later: 'Firmar más tarde', pays: 'Hacer un pago' };
     const kim = renewing({ portal, lender, fullName: 'Kim Castellanos', initials: 'KC' });
     await portal.speak(language);
-    await portal.signIn('kim@example.com', 'Dashboard');
-    await opensOffer(portal);
-    await wants600(portal);
-    await portal.main.locator('input[name="method"][value="store"]').check();
-    await portal.primary.click();
-    await expect(portal.primary).toContainText('$600.00');
-    await portal.primary.click();
-    await arrives(portal, 'OriginationDocuSign');
+    await takesAtStore(portal);
     await portal.main.getByRole('button', { name: words.later }).click();
     await arrives(portal, 'Dashboard');
     const card = portal.main.locator('li', { hasText: words.waits });
@@ -160,6 +168,64 @@ for (const language of ['en', 'es'] as const)
     await expect(portal.primary).toHaveText(words.pays);
   });
 
+const DAY_S = 86_400;
+const NOT_SIGNED = {
+  en: {
+    later: 'Sign later',
+    waits: 'Waits for your signature',
+    title: 'This loan was not signed in time',
+    ended: 'Expired on',
+    why: 'The offer has ended. No money was sent, and you owe nothing. Ask your store for a new appraisal.',
+  },
+  es: {
+    later: 'Firmar más tarde',
+    waits: 'Espera su firma',
+    title: 'Este préstamo no se firmó a tiempo',
+    ended: 'Venció el',
+    why: 'La oferta terminó. No se envió dinero y usted no debe nada. Pida un nuevo avalúo en su tienda.',
+  },
+};
+
+for (const language of ['en', 'es'] as const)
+  test(`Kim does not sign: on the last day her loan still waits, a day later it is gone from her accounts, and its address says that no money was sent and nothing is owed, in ${language} (ROUTE-047, FLOW-ORIG-03, R-4)`, async ({
+    portal,
+    lender,
+    page,
+  }) => {
+    const words = NOT_SIGNED[language];
+    await portal.speak(language);
+    await takesAtStore(portal);
+    const papers = page.url();
+    await portal.main.getByRole('button', { name: words.later }).click();
+    await portal.settled('Dashboard');
+    const card = portal.main.locator('li', { hasText: words.waits });
+    const account = new URL((await card.locator('a:not([href*="Origination"])').getAttribute('href')) ?? '', page.url()).href;
+    const loanId = account.split('/').at(-1) ?? '';
+
+    await lender.advance(14 * DAY_S); // the last day: her session has ended long before
+    await page.evaluate(() => sessionStorage.clear());
+    await portal.signIn('kim@example.com', 'Dashboard');
+    await expect(portal.main).toContainText(words.waits);
+
+    await lender.advance(DAY_S);
+    await expect.poll(async () => (await lender.ledger(loanId)).map(({ status }) => status)).toEqual(['declined']);
+    await page.evaluate(() => sessionStorage.clear());
+    await portal.signIn('kim@example.com', 'Dashboard');
+    await expect(portal.main).not.toContainText(words.waits);
+    await page.goto(papers);
+    await arrives(portal, 'OriginationAmount');
+    await expect(portal.main).toContainText(words.title);
+    await expect(portal.main).toContainText(words.why);
+    await expect(portal.primary).toHaveCount(0);
+    await page.goto(account);
+    await portal.settled('AccountDetails');
+    await expect(portal.main).not.toContainText('$600.00');
+    await page.goto('/TitleMax/Offers');
+    await portal.settled('Offers');
+    await expect(portal.main).not.toContainText(words.waits);
+    await expect(portal.main).toContainText(words.ended); // by the lender’s clock: her browser’s has not moved
+  });
+
 test('Kim wants to be called: she is in the phone queue, and the flow is over (ROUTE-045)', async ({ portal }) => {
   await portal.signIn('kim@example.com', 'Dashboard');
   await opensOffer(portal);
@@ -168,6 +234,7 @@ test('Kim wants to be called: she is in the phone queue, and the flow is over (R
   await arrives(portal, 'OriginationCallMe');
   await portal.primary.click();
   await expect(portal.main).toContainText('You’re on our call list');
+  await keepsFocus(portal.page);
   await accessible(portal.page);
   await portal.primary.click();
   await portal.settled('Offers');

@@ -3,6 +3,8 @@ import { accessible, expect, test } from '../kit/test.ts';
 
 /** px: a border, or a rounded half. */
 const CLOSE = 1;
+/** px: beside the column of a phone. */
+const GUTTER = 16;
 
 const leftOf = async (element: Locator): Promise<number> => (await element.boundingBox())?.x ?? Number.NaN;
 
@@ -47,6 +49,48 @@ test('on a phone the button that goes on is in the window on every step, and cov
   await expect(page.locator('.form-bar')).toHaveCSS('position', 'static');
 });
 
+test('in Spanish on the narrowest phone "Change" ends with the column and leads back to the amount, and a quiet button breaks only where the text does', async ({
+  portal,
+  lender,
+  page,
+}) => {
+  const loan = await lender.loan('ann', 'TitleMax');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await portal.speak('es');
+  await portal.signIn((await lender.person('ann')).email);
+  await page.goto(`/TitleMax/Accounts/${loan.loanId}/Payment`);
+  await portal.settled('MakePayment');
+  await portal.chooseAmount('minimumDue');
+  await portal.primary.click();
+  await portal.settled('SelectPaymentMethod');
+  const change = page.locator('.pay-change button:visible');
+  const words = await change.locator('.button-words').evaluate((element) => element.getBoundingClientRect());
+  expect(Math.abs(words.right - (320 - GUTTER)), 'the words end with the column').toBeLessThanOrEqual(CLOSE);
+  await expect(page.locator('main button', { hasText: 'Cambiar' }).filter({ visible: true }), 'one button for one thing').toHaveCount(1);
+  await change.click();
+  await portal.settled('MakePayment');
+  await expect(page.locator('input[value="minimumDue"]')).toBeChecked();
+  await portal.primary.click();
+  await portal.settled('SelectPaymentMethod');
+  await portal.primary.click();
+  await portal.settled('ReviewPayment');
+  await accessible(page);
+  const lines = await page.locator('.payment-changes').evaluate((column: HTMLElement) => {
+    const one = column.querySelector<HTMLElement>('.button-words:not(.only-wide *)');
+    if (!one) return [];
+    const heightAt = (width: number) => {
+      column.style.width = `${width}px`;
+      return one.getBoundingClientRect().height;
+    };
+    const alone = heightAt(1000);
+    const width = Math.ceil(one.getBoundingClientRect().width);
+    return [heightAt(width) / alone, heightAt(width - 8) / alone];
+  });
+  expect(lines).toEqual([1, 2]);
+  await change.click();
+  await portal.settled('MakePayment');
+});
+
 test('on a wide screen every step has the same columns, and the summary beside it', async ({ portal, lender, page }) => {
   const loan = await lender.loan('ann', 'TitleMax');
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -66,4 +110,36 @@ test('on a wide screen every step has the same columns, and the summary beside i
   const file = page.waitForEvent('download');
   await page.locator('.page-aside button').click();
   expect((await file).suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d\.ics$/);
+});
+
+test('the amount goes with the customer from step to step, and the tick draws itself; neither moves with reduced motion', async ({
+  portal,
+  lender,
+  page,
+}) => {
+  const loan = await lender.loan('ann', 'TitleMax');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await portal.signIn((await lender.person('ann')).email);
+  await page.goto(`/TitleMax/Accounts/${loan.loanId}/Payment`);
+  await portal.settled('MakePayment');
+  await portal.chooseAmount('minimumDue');
+  await portal.primary.click();
+  await portal.settled('SelectPaymentMethod');
+  const moves = async (selector: string, name: string) => {
+    const element = page.locator(selector).filter({ visible: true });
+    await expect(element).toHaveCSS('animation-name', name);
+    await expect(element).not.toHaveCSS('animation-duration', '0s');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(element).toHaveCSS('animation-duration', '0s');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+  };
+  await moves('.pay-line .money', 'settle');
+  await portal.primary.click();
+  await portal.settled('ReviewPayment');
+  await moves('.pay-amount .figure-value', 'settle');
+  await page.locator('#cvv').fill('123');
+  await portal.primary.click();
+  await portal.settled('ConfirmPayment');
+  await moves('.receipt-amount', 'settle');
+  await moves('.receipt-sign path', 'draw');
 });

@@ -76,6 +76,7 @@ test('Ann finds a strange device, locks her profile, and nobody can sign in; Log
   await portal.signIn('ann@example.com');
   await page.goto('/TitleMax/CustomerProfile');
   await portal.settled('CustomerProfile');
+  await portal.main.locator('summary', { hasText: 'My devices' }).press('Enter');
   await portal.main
     .getByRole('button', { name: /^This was not me: .+ on / })
     .first()
@@ -102,15 +103,32 @@ test('Ann finds a strange device, locks her profile, and nobody can sign in; Log
   await portal.settled('ContactUs');
 });
 
+test('the profile is four short groups; each row is a target of 48 px, also beside its chevron', async ({ portal, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await portal.signIn('ann@example.com');
+  await page.goto('/TitleMax/CustomerProfile');
+  await portal.settled('CustomerProfile');
+  await expect(portal.main.getByRole('heading', { level: 2 })).toHaveText(['About you', 'Contact', 'Sign-in and security', 'Preferences']);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1_600);
+  const rows = portal.main.locator('.profile-row:has(button), summary');
+  for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  await portal.main.getByText('By email and text message').click({ position: { x: 2, y: 2 }, force: true }); // the row's button lies over it
+  await expect(portal.main.getByRole('group', { name: 'How should we send you messages?' })).toBeVisible();
+});
+
 test('Ann finds in her profile what she agreed to, and reads it again (ROUTE-098, ROUTE-099)', async ({ portal, page }) => {
   await portal.signIn('ann@example.com');
   await page.goto('/TitleMax/CustomerProfile');
   await portal.settled('CustomerProfile');
+  const agreed = portal.main.locator('summary', { hasText: 'What you agreed to' });
+  await agreed.click();
   await expect(portal.main.getByText(/^You agreed to version/)).toBeVisible();
+  await accessible(page);
   await portal.main.getByRole('link', { name: 'Read: messages and calls' }).click();
   await portal.settled('OptInDisclosures');
   await page.goto('/TitleMax/CustomerProfile');
   await portal.settled('CustomerProfile');
+  await agreed.click();
   await portal.main.getByRole('link', { name: 'Read: terms of your account' }).click();
   await portal.settled('TermsConditions');
 });

@@ -1,3 +1,5 @@
+import { keepsFocus } from '../kit/hand.ts';
+import { portalOf } from '../kit/portal.ts';
 import { accessible, expect, test } from '../kit/test.ts';
 
 const DEBIT_CARD = '4000056655665556';
@@ -33,6 +35,7 @@ test('Rae shares her code, completes her profile, and cashes out to a debit card
   await main.locator('#to').fill('jose@example.com');
   await press('Send my code');
   await expect(main.getByRole('status').filter({ hasText: 'Sent to jose@example.com.' })).toBeVisible();
+  await keepsFocus(page);
   await press('Send a text message');
   await main.getByLabel('Your friend’s phone number').fill('5125550188');
   await press('Send my code');
@@ -95,3 +98,43 @@ test('Zoe, known at a store only, joins in Spanish, and has the menu of a member
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Premios por referidos' })).toBeVisible();
   await expect(page.getByRole('navigation')).not.toContainText('Contáctenos');
 });
+
+for (const { language, inOtherTab } of [
+  { language: 'en', inOtherTab: 'Your cash-out in the other tab is finished.' },
+  { language: 'es', inOtherTab: 'Su retiro en la otra pestaña ya terminó.' },
+] as const) {
+  test(`Ray cashes out from two tabs at once, in ${language}: his $50.00 are sent once, and both tabs say so (FLOW-REFER-02)`, async ({
+    portal,
+    page,
+    context,
+  }) => {
+    await portal.speak(language);
+    await portal.signIn('ray@example.com', 'Dashboard');
+    await page.goto('/Referral/ReferralRewardsHome');
+    await portal.settled('ReferralRewardsHome');
+    await portal.primary.click();
+    await portal.settled('ReferRedeemAddCard');
+    await portal.enterCard(DEBIT_CARD);
+    await expect(portal.primary).not.toHaveAttribute('aria-disabled', 'true');
+    await portal.primary.click();
+    await portal.settled('ReferRedeemReview');
+    // a duplicated tab: the browser copies its session storage
+    const copied = context.waitForEvent('page');
+    await page.evaluate(() => void window.open(window.location.href, '_blank'));
+    const other = portalOf(await copied);
+    await other.settled('ReferRedeemReview');
+    const sent: string[] = [];
+    context.on('response', (response) => {
+      if (response.request().method() === 'POST' && response.url().endsWith('/api/cashOut') && response.ok()) sent.push(response.url());
+    });
+    await Promise.all([portal.primary.click(), other.primary.click()]);
+    const tabs = [portal, other];
+    const screens = () => Promise.all(tabs.map(({ main }) => main.getAttribute('data-screen')));
+    await expect.poll(async () => new Set(await screens())).toEqual(new Set(['ReferRedeemSuccess', 'ReferralRewardsHome']));
+    for (const { main } of tabs) await expect(main).toContainText('$0.00');
+    const later = (await screens())[0] === 'ReferralRewardsHome' ? portal : other;
+    await expect(later.main).toContainText(inOtherTab);
+    await expect(later.main.getByText('−$50.00')).toHaveCount(1);
+    expect(sent).toHaveLength(1);
+  });
+}

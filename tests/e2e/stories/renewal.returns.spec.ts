@@ -23,7 +23,6 @@ test('Ann presses Back at her card and at her review: nothing of the renewal is 
   await goesBackTo('ProductSwitch');
   await ann.toCard(SAMS_PHONE);
   await ann.fromCardToReview();
-  await page.evaluate(() => history.back()); // over what the lender's frame has put into the history
   await goesBackTo('SelectPaymentMethod');
   await portal.primary.click();
   await portal.settled('ReviewPayment');

@@ -37,6 +37,10 @@ for (const language of ['en', 'es'] as const)
       language === 'en' ? 'This settles your loan: you won’t owe anything more on it.' : 'Esto cierra su préstamo con el acuerdo',
     );
     await eve.pays();
+    await expect(portal.main).toContainText(
+      language === 'en' ? 'You don’t owe anything more on this loan.' : 'Ya no debe nada de este préstamo.',
+    );
+    await expect(portal.main).not.toContainText(/paid off|liquidado/); // it was settled for less
     expect(await charged(lender, loanId, began)).toEqual([['payment', 30_000]]);
 
     await page.goto(`/TitleMax/Accounts/${loanId}/Payment/SettlementOffer`);

@@ -3,6 +3,7 @@ import { originationView, type OriginationView } from '../../../machines/origina
 import type { Tab } from './browser.ts';
 import { chooses, ways } from './drawing.ts';
 import type { Page } from './page.ts';
+import { signs } from './renewal.ts';
 import type { Sandbox } from './sandbox.ts';
 import { signIn } from './steps.ts';
 
@@ -62,4 +63,20 @@ export async function picks(page: Page, way: string): Promise<ViewOf<'Originatio
     chooses(page, { type: 'method.chosen', choice }, { type: 'method.confirmed' });
   }
   return at(page, 'OriginationChooseMethod', 'ready');
+}
+
+/** She presses twice. */
+export const takes = (page: Page): void => press(page, { type: 'origination.submitted' }, { type: 'origination.submitted' });
+
+export async function signsTheLoan(page: Page): Promise<ViewOf<'OriginationDocuSign'>> {
+  await at(page, 'OriginationDocuSign', 'unsigned');
+  press(page, { type: 'signing.chosen' });
+  await signs(page);
+  return at(page, 'OriginationDocuSign', 'received');
+}
+
+/** What the ledger has of the money of new loans: cents and status. */
+export async function moved(sandbox: Sandbox): Promise<[number, string][]> {
+  const rows = await sandbox.lender.db.selectFrom('ledger').select(['cents', 'status', 'key']).where('kind', '=', 'origination').execute();
+  return rows.filter(({ key }) => !key.endsWith('-made')).map(({ cents, status }) => [cents, status]);
 }

@@ -60,7 +60,25 @@ export const accountsFaults: readonly Fault[] = [
     'onDone: { actions: assign({ unfinished: ({ event }) => event.output }) },',
     'onDone: {},',
   ),
-  accounts('what was begun goes on without a step', 'accounts/accounts.setup.ts', 'unfinishedOf(context) !== null', 'true'),
+  accounts('what was begun goes on without a step', 'accounts/accounts.setup.ts', 'nextOf(context, flow) !== null', 'true'),
+  accounts(
+    'a step that its loan no longer allows goes on',
+    'accounts/unfinished.view.ts',
+    'left.flow === flow && left.whyNot === null',
+    'left.flow === flow',
+  ),
+  accounts(
+    'another step goes on than the chosen one',
+    'accounts/unfinished.view.ts',
+    'left.flow === flow && left.whyNot === null',
+    'left.whyNot === null',
+  ),
+  accounts(
+    'only the newest step is offered',
+    'accounts/unfinished.view.ts',
+    'context.unfinished.flatMap(',
+    'context.unfinished.slice(0, 1).flatMap(',
+  ),
   accounts('Sam, of one brand, gets a Home', 'accounts/accounts.machine.ts', "guard: 'hasOneBrand', // CONF-022", 'guard: () => false,'),
   accounts(
     'the lender is asked without an open loan',

@@ -42,8 +42,8 @@ export const cancelRenewalFaults: readonly Fault[] = [
   cancelRenewal(
     'the return of another renewal is the receipt',
     'cancelRenewal/cancelRenewal.rules.ts',
-    'entries.slice(0, Math.max(0, paidAt)).findLast(isReturn)',
-    'entries.find(isReturn)',
+    'isReturn(entry) && paid !== undefined && entry.at >= paid.at',
+    'isReturn(entry)',
   ),
   cancelRenewal(
     'after the cancellation the cancelled loan is opened',

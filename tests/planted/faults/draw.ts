@@ -38,6 +38,7 @@ export const drawFaults: readonly Fault[] = [
     "{ guard: { type: 'isHeld', params: why }, target: 'held', actions: ['keepFailure', assign({ holdsLock: false })] },",
     '',
   ),
+  draw('the draft outlives the lock when she leaves', 'draw/leaving.states.ts', "        { id: 'forgetDraft', src: 'forgetDraft' },\n", ''),
   draw('the lock stays when she leaves', 'draw/leaving.states.ts', "{ guard: 'holdsLock', target: 'releasing' },", ''),
   draw('a refused draw can be sent again unchanged', 'draw/draw.rules.ts', 'mayReview(facts) && !isRefused(facts)', 'mayReview(facts)'),
   draw(

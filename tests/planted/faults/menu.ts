@@ -11,6 +11,6 @@ export const menuFaults: readonly Fault[] = [
     'link: null',
   ),
   menu('failed settings are never requested again', 'menu/menu.machine.ts', "{ guard: 'settingsAreMissing', target: 'reloading' },", ''),
-  menu('viewed offers are not counted again', 'menu/menu.machine.ts', "{ guard: 'mayHaveOffers', target: '.recounting' }", '{}'),
+  menu('viewed offers are not counted again', 'menu/menu.machine.ts', "{ guard: 'mayHaveOffers', target: '.counting' }", '{}'),
   menu('offers are counted for guests', 'menu/menu.rules.ts', 'person !== null && person.guest === null &&', 'person !== null &&'),
 ];

@@ -24,5 +24,11 @@ export const offersFaults: readonly Fault[] = [
     'offers.filter((offer) => brand !== null || offer.brand === brand)',
   ),
   offers('an expired offer counts as valid', 'offers/offers.rules.ts', 'Date.parse(docExp) < now', 'Date.parse(docExp) < 0 * now'),
+  offers(
+    'the device’s clock says which offers have expired',
+    'offers/offers.rules.ts',
+    'now: now === undefined ? deviceNow : Date.parse(now)',
+    'now: deviceNow',
+  ),
   offers('offers that failed to load cannot be retried', 'offers/offers.machine.ts', "on: { 'retry.chosen': {", "on: { 'flow.left': {"),
 ];

@@ -23,6 +23,12 @@ export const originationFaults: readonly Fault[] = [
     '',
   ),
   origination(
+    'the device’s clock says whether the offer has expired',
+    'origination/origination.rules.ts',
+    'info?.now === undefined ? now : Date.parse(info.now)',
+    'now',
+  ),
+  origination(
     'a loan that is made is asked for again',
     'origination/amount.states.ts',
     "          { guard: 'isMade', target: '#OriginationDocuSign' },\n",

@@ -162,6 +162,12 @@ export const paymentFaults: readonly Fault[] = [
     '',
   ),
   payment(
+    'the draft outlives the lock when a customer leaves',
+    'payment/leaving.states.ts',
+    "        { id: 'forgetDraft', src: 'forgetDraft' },\n",
+    '',
+  ),
+  payment(
     'Back to an earlier step of a payment drops what was chosen',
     'payment/leaving.states.ts',
     "        { guard: 'goesBack', target: '#payment.closed' },\n",

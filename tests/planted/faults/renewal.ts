@@ -22,6 +22,7 @@ export const renewalFaults: readonly Fault[] = [
     "{ guard: 'holdsLock', target: 'releasing' }, ",
     '',
   ),
+  renewal('the draft says held when the lock is given back', 'renewal/lock.states.ts', "  entry: 'noteRelease',\n", ''),
   renewal(
     'the lock is taken again where it should be given back',
     'renewal/lock.states.ts',

@@ -67,6 +67,7 @@ const payment = paymentMachine.provide({
     releaseLock,
     fetchParts: fromPromise<void>(() => Promise.resolve(fillSlots())),
     readWantedDocuments: fromPromise<boolean, { person: Pick<Person, 'guest'>; loanId: string }>(() => Promise.resolve(false)),
+    readStoreAddress: fromPromise<string, { person: Pick<Person, 'guest'>; storeId: string }>(() => Promise.resolve('')),
     countPayment: fromPromise<string | null, Made>(() => Promise.resolve(null)),
   },
 });

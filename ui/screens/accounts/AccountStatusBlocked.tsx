@@ -28,6 +28,7 @@ export function AccountStatusBlocked({ view, send }: { view: AccountsView; send:
           {brand && <BrandName brand={brand} />} · {account.loanHeader}
         </>
       }
+      band
       busy={view.busy}
     >
       <Notice tone={isReplaced ? 'info' : 'warning'} title={productText(i18n, account.productName)}>

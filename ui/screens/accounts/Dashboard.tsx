@@ -13,7 +13,7 @@ import { AccountLines } from './parts/AccountLines.tsx';
 import { AccountList } from './parts/AccountList.tsx';
 import { AccountSearch } from './parts/AccountSearch.tsx';
 import { AsOf } from './parts/AsOf.tsx';
-import { BrandName } from './parts/BrandName.tsx';
+import { AllPaidOffDrawing } from './parts/drawings.tsx';
 import { InstallWay } from './parts/InstallWay.tsx';
 import { NoAccounts } from './parts/NoAccounts.tsx';
 import { Reapply } from './parts/Reapply.tsx';
@@ -22,14 +22,15 @@ import { UnfinishedNote } from './parts/UnfinishedNote.tsx';
 
 /** The accounts of one brand; paid-off ones when asked for. Spec: portal §2 "Dashboard" (ROUTE-057, ROUTE-109). */
 export function Dashboard({ view, send }: { view: AccountsView; send: (event: AccountsEvent) => void }) {
-  const { groups, failure, brand, paidOffCount } = view;
+  const { groups, failure, paidOffCount } = view;
+  const mustCall = view.summary?.kind === 'call'; // leads; the service's message is then a part of it, not one more warning
   const cards = groups?.flatMap((group) => group.cards) ?? [];
   return (
-    <Page screen="Dashboard" title={<Trans>My accounts</Trans>} eyebrow={brand && <BrandName brand={brand} />} busy={view.busy}>
+    <Page screen="Dashboard" title={<Trans>My accounts</Trans>} eyebrow={view.name} band busy={view.busy}>
       <FailureNote failure={failure} topic="loans" onRetry={() => send({ type: 'retry.chosen' })} />
       {groups !== null && view.isBack && <BackFromStore />}
-      {groups !== null && view.unfinished && <UnfinishedNote unfinished={view.unfinished} send={send} />}
-      {groups !== null && view.message !== '' && <Notice tone="info">{view.message}</Notice>}
+      {groups !== null && <UnfinishedNote steps={view.unfinished} send={send} />}
+      {groups !== null && view.message !== '' && !mustCall && <Notice tone="info">{view.message}</Notice>}
       {groups !== null && view.bankrupt && <Bankruptcy />}
       {groups === null && !failure && (
         <>
@@ -37,7 +38,7 @@ export function Dashboard({ view, send }: { view: AccountsView; send: (event: Ac
           <SkeletonCard />
         </>
       )}
-      {view.summary && <Standing summary={view.summary} today={view.today} />}
+      {view.summary && <Standing summary={view.summary} today={view.today} note={mustCall ? view.message : ''} />}
       {groups !== null && cards.length === 0 && !view.isLong && <NoAccounts send={send} />}
       {cards.length > 0 && cards.every((card) => !card.active) && <AllPaidOff count={cards.length} />}
       {groups !== null && view.applyPage !== null && <Reapply page={view.applyPage} />}
@@ -92,12 +93,15 @@ function Bankruptcy() {
 
 function AllPaidOff({ count }: { count: number }) {
   return (
-    <Notice tone="good" title={<Trans>Everything is paid off.</Trans>}>
-      <Plural
-        value={count}
-        one="You have no open account here. Your paid-off account is below."
-        other="You have no open accounts here. Your # paid-off accounts are below."
-      />
-    </Notice>
+    <>
+      <AllPaidOffDrawing />
+      <Notice tone="good" title={<Trans>Everything is paid off.</Trans>}>
+        <Plural
+          value={count}
+          one="You have no open account here. Your paid-off account is below."
+          other="You have no open accounts here. Your # paid-off accounts are below."
+        />
+      </Notice>
+    </>
   );
 }

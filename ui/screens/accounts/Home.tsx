@@ -30,7 +30,7 @@ export function Home({ view, send }: { view: AccountsView; send: (event: Account
           <SkeletonCard />
         </>
       )}
-      {groups !== null && view.unfinished && <UnfinishedNote unfinished={view.unfinished} send={send} />}
+      {groups !== null && <UnfinishedNote steps={view.unfinished} send={send} />}
       {view.summary && <Standing summary={view.summary} today={view.today} />}
       {view.isLong && <AccountSearch view={view} send={send} />}
       {groups?.length === 0 && !view.isLong && <NoAccounts send={send} />}

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { AutoPayName } from '../../../machines/accounts/accountCard.view.ts';
 import type { AccountsEvent } from '../../../machines/accounts/accounts.types.ts';
 import type { AccountsView } from '../../../machines/accounts/accounts.view.ts';
 import { accountDetails } from '../../../machines/kit/places.ts';
@@ -6,7 +7,9 @@ import { Button } from '../../kit/Button.tsx';
 import { Section } from '../../kit/Card.tsx';
 import { DateText, MomentText } from '../../kit/DateText.tsx';
 import { Money } from '../../kit/Money.tsx';
+import { RepossessionNotice } from '../repossession/RepossessionNotice.tsx';
 import { Missing } from './parts/Missing.tsx';
+import { AutoPayMethod } from './parts/AutoPayMethod.tsx';
 import { AccountPage, type OpenedProps } from './parts/AccountPage.tsx';
 import { ContactLine } from './parts/ContactLine.tsx';
 import { ToSign } from './parts/ToSign.tsx';
@@ -34,8 +37,10 @@ export const ManageAccount = ({ view, send }: { view: AccountsView; send: (event
 
 function Opened({ view, account, send }: OpenedProps) {
   const { appointment, missing } = view.timeline;
+  const { recovery, contact } = account;
   return (
     <>
+      {recovery && <RepossessionNotice recovery={recovery} phone={contact?.phone ?? ''} hours={contact?.hours} />}
       <Section title={<Trans>Payments</Trans>}>
         <Payoff account={account} today={view.today} />
         <ul className="ways">
@@ -133,13 +138,18 @@ const AutoPayWay = ({ account, send }: Pick<OpenedProps, 'account' | 'send'>) =>
   </ul>
 );
 
+function AutoPayState({ autoPay }: { autoPay: AutoPayName }) {
+  const method = <AutoPayMethod autoPay={autoPay} />;
+  return autoPay.card === null && autoPay.words === '' ? <Trans>Autopay is on.</Trans> : <Trans>Autopay is on, with {method}.</Trans>;
+}
+
 /** Its state, and the way to change it. Where there is none, it is changed by phone (FLOW-AUTO-04). */
 function AutoPay({ account, send }: Pick<OpenedProps, 'account' | 'send'>) {
   const { active, autoPay, contact, mayOpenAutoPay } = account;
   if (!active)
     return (
       <p>
-        <Trans>This account is paid off: there is nothing to pay by itself.</Trans>
+        <Trans>This account is paid off, so autopay has nothing to take.</Trans>
       </p>
     );
   if (!autoPay)
@@ -151,10 +161,11 @@ function AutoPay({ account, send }: Pick<OpenedProps, 'account' | 'send'>) {
         {mayOpenAutoPay && <AutoPayWay account={account} send={send} />}
       </>
     );
-  const { method } = autoPay;
   return (
     <>
-      <p>{method === '' ? <Trans>Autopay is on.</Trans> : <Trans>Autopay is on, with {method}.</Trans>}</p>
+      <p>
+        <AutoPayState autoPay={autoPay} />
+      </p>
       {mayOpenAutoPay && <AutoPayWay account={account} send={send} />}
       {!mayOpenAutoPay && contact && (
         <p>

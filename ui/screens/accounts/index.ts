@@ -1,4 +1,7 @@
 import './accounts.css';
+import './standing.css';
+import './unfinished.css';
+import './history.css';
 import type { accountsMachine } from '../../../machines/accounts/accounts.machine.ts';
 import { accountsView, type AccountsView } from '../../../machines/accounts/accounts.view.ts';
 import type { AccountsEvent } from '../../../machines/accounts/accounts.types.ts';

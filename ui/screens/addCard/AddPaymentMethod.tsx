@@ -11,6 +11,7 @@ import { Page } from '../../kit/Page.tsx';
 import { Steps } from '../../kit/Steps.tsx';
 import type { ScreenProps } from '../flowView.tsx';
 import { CallStore } from '../paying/CallStore.tsx';
+import { ChangeAmount } from '../paying/ChangeAmount.tsx';
 import { Summary, SummaryLine } from '../paying/Summary.tsx';
 import { CardCan } from './parts/CardCan.tsx';
 import { CardFrame } from './parts/CardFrame.tsx';
@@ -29,7 +30,7 @@ export function AddPaymentMethod({ view, send }: Props) {
       eyebrow={step ? <Steps current={step.at} total={step.of} /> : undefined}
       lead={
         <>
-          {paying && <SummaryLine {...paying} />}
+          {paying && <SummaryLine {...paying} change={view.hasOthers ? null : <Change view={view} send={send} />} />}
           <Trans>Your card number goes straight to our card service. We only see its last four digits.</Trans>
         </>
       }
@@ -68,7 +69,11 @@ function CardForm({ view, send }: Props) {
       submitLabel={<SubmitLabel view={view} />}
       disabled={phase === 'opening'}
       reason={<Trans>The card form is loading.</Trans>}
-      actions={<Decline view={view} send={send} />}
+      actions={
+        <div className={paying !== null && !view.hasOthers ? 'only-wide' : undefined}>
+          <Decline view={view} send={send} />
+        </div>
+      }
       bar={null}
     >
       <FailureNote failure={failure} topic="cards" />
@@ -83,6 +88,9 @@ function SubmitLabel({ view: { save, onlySaves } }: Pick<Props, 'view'>) {
   if (onlySaves) return <Trans>Save this card</Trans>;
   return save ? <Trans>Save card and continue</Trans> : <Trans>Continue with this card</Trans>;
 }
+
+/** Without another card the way back leads to the amount. */
+const Change = ({ view, send }: Props) => <ChangeAmount busy={view.busy} onPress={() => send({ type: 'card.declined' })} />;
 
 function Decline({ view: { purpose, hasOthers, onlySaves }, send }: Props) {
   const label = hasOthers ? <Trans>Use a saved card</Trans> : <Trans>Change the amount</Trans>;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { HOME } from '../../../machines/kit/places.ts';
+import { accountDetails, HOME } from '../../../machines/kit/places.ts';
 import type { AppointmentEvent } from '../../../machines/appointment/appointment.rules.ts';
 import type { AppointmentView } from '../../../machines/appointment/appointment.view.ts';
 import { useBrandName } from '../../brands/productName.ts';
@@ -76,6 +76,20 @@ function Content({ view, send }: Props) {
             </CallButton>
           )}
         </>
+      );
+    case 'notOffered':
+      return (
+        <Notice
+          tone="warning"
+          title={<Trans>You can’t make an appointment for this account.</Trans>}
+          actions={
+            <Button kind="primary" to={view.brand && accountDetails(view.brand, view.loanId)} onPress={() => send({ type: 'flow.left' })}>
+              <Trans>Back to my account</Trans>
+            </Button>
+          }
+        >
+          <Trans>Your account says why, and what you can do instead.</Trans>
+        </Notice>
       );
     case 'unknown':
       return (

@@ -11,6 +11,7 @@ import { Page } from '../../kit/Page.tsx';
 import { PrintButton, Receipt } from '../../kit/Receipt.tsx';
 import type { ScreenProps } from '../flowView.tsx';
 import { LoanName } from '../paying/LoanName.tsx';
+import { ReceiptLender } from '../paying/ReceiptLender.tsx';
 import { ReasonText } from './parts/ReasonText.tsx';
 
 /** The result of a cancelled refi. Spec: portal §2 "ConfirmPayment" (ROUTE-077, FLOW-REFI-09). */
@@ -26,6 +27,7 @@ export function ConfirmPayment({ view, send }: ScreenProps<ConfirmPaymentView, C
     >
       <Receipt
         cents={view.amountReturned}
+        lender={<ReceiptLender brand={brand} phone={view.storePhone} address={view.storeAddress} />}
         title={<Trans>Returned to you</Trans>}
         note={<MomentText moment={view.cancelledAt} timeZone={view.timeZone} />}
         actions={<PrintButton />}

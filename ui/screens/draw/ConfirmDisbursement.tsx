@@ -6,6 +6,7 @@ import { FailureNote, FailureSmallPrint } from '../../kit/FailureNote.tsx';
 import { Form } from '../../kit/Form.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { moneyText } from '../../kit/currency.ts';
+import { useTitleWhenLost } from '../../kit/useTitleWhenLost.ts';
 import type { ScreenProps } from '../flowView.tsx';
 import { CostFacts } from './parts/CostFacts.tsx';
 import { DrawPage } from './parts/DrawPage.tsx';
@@ -17,6 +18,7 @@ type Props = ScreenProps<ConfirmDisbursementView, DrawEvent>;
 /** The last look before the money is sent, its way, and the receipt. Spec: portal §2 "ConfirmDisbursement" (ROUTE-090). */
 export function ConfirmDisbursement({ view, send }: Props) {
   const { phase } = view;
+  useTitleWhenLost(phase === 'received' || phase === 'working' || phase === 'open' ? phase : null);
   return (
     <DrawPage view={view} title={<Title view={view} />}>
       {phase === 'received' && <Received view={view} send={send} />}

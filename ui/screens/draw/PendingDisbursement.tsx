@@ -7,6 +7,7 @@ import { Fact, Facts } from '../../kit/Facts.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { Notice } from '../../kit/Notice.tsx';
+import { useTitleWhenLost } from '../../kit/useTitleWhenLost.ts';
 import type { ScreenProps } from '../flowView.tsx';
 import { WayName } from '../cash/WayName.tsx';
 import { CallStore } from '../paying/CallStore.tsx';
@@ -21,6 +22,7 @@ type Props = ScreenProps<PendingDisbursementView, DrawEvent>;
 export function PendingDisbursement({ view, send }: Props) {
   const { phase, amount, storePhoneNumber } = view;
   const isOver = phase === 'cancelled' || phase === 'over';
+  useTitleWhenLost(isOver ? phase : null);
   return (
     <DrawPage view={view} title={<Title view={view} />}>
       {!isOver && (

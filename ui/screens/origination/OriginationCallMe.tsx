@@ -6,6 +6,7 @@ import { Actions } from '../../kit/Card.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Notice } from '../../kit/Notice.tsx';
+import { useTitleWhenLost } from '../../kit/useTitleWhenLost.ts';
 import type { ScreenProps } from '../flowView.tsx';
 import { OriginationPage } from './parts/OriginationPage.tsx';
 
@@ -15,6 +16,7 @@ type Props = ScreenProps<OriginationCallMeView, OriginationEvent>;
 export function OriginationCallMe({ view, send }: Props) {
   const { phase } = view;
   const isQueued = phase === 'queued';
+  useTitleWhenLost(isQueued ? phase : null);
   return (
     <OriginationPage view={view} title={isQueued ? <Trans>We’ll call you</Trans> : <Trans>Should we call you?</Trans>}>
       {isQueued ? (

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { OriginationEvent } from '../../../machines/origination/origination.types.ts';
 import type { OriginationChooseMethodView } from '../../../machines/origination/origination.view.ts';
+import { useTitleWhenLost } from '../../kit/useTitleWhenLost.ts';
 import type { ScreenProps } from '../flowView.tsx';
 import { OriginationPage } from './parts/OriginationPage.tsx';
 import { Review } from './parts/Review.tsx';
@@ -13,6 +14,7 @@ type Props = ScreenProps<OriginationChooseMethodView, OriginationEvent>;
 export function OriginationChooseMethod({ view, send }: Props) {
   const { phase } = view;
   const isWorking = phase === 'working' || phase === 'open';
+  useTitleWhenLost(phase === 'choosing' ? null : phase);
   return (
     <OriginationPage view={view} title={<Title view={view} />}>
       {phase === 'choosing' && <Ways view={view} send={send} />}

@@ -10,6 +10,7 @@ import { Money } from '../../kit/Money.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { PrintButton, Receipt } from '../../kit/Receipt.tsx';
 import { SkeletonCard } from '../../kit/Skeleton.tsx';
+import { useTitleWhenLost } from '../../kit/useTitleWhenLost.ts';
 import { WayName } from '../cash/WayName.tsx';
 import type { ScreenProps } from '../flowView.tsx';
 import { CallStore } from '../paying/CallStore.tsx';
@@ -21,6 +22,7 @@ type Props = ScreenProps<OriginationDocuSignView, OriginationEvent>;
 /** The loan is made: its money waits for the signature, and is sent with it. Spec: portal §2 "OriginationDocuSign" (ROUTE-047, R-4). */
 export function OriginationDocuSign({ view, send }: Props) {
   const { phase, storePhoneNumber } = view;
+  useTitleWhenLost(phase === 'received' ? phase : null);
   return (
     <OriginationPage view={view} title={phase === 'received' ? <Trans>Your loan is signed</Trans> : <Trans>Sign to get your money</Trans>}>
       {phase === 'loading' && <SkeletonCard lines={4} />}

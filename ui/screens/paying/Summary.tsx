@@ -26,15 +26,18 @@ export function Summary({
   );
 }
 
-/** The same in one line of the page's lead, on a narrow screen. */
-export const SummaryLine = ({ amount, loan }: Props) => (
+/** The same in one line of the page's lead, on a narrow screen. `change`: the button that leads back to the amount. */
+export const SummaryLine = ({ amount, loan, change }: Props & { change?: ReactNode }) => (
   <span className="only-narrow pay-line">
-    <Money cents={amount} />
-    {loan && (
-      <>
-        {'\u00a0· '}
-        <LoanName loan={loan} />
-      </>
-    )}
+    <span>
+      <Money cents={amount} />
+      {loan && (
+        <>
+          {'\u00a0· '}
+          <LoanName loan={loan} short />
+        </>
+      )}
+    </span>
+    {change}
   </span>
 );

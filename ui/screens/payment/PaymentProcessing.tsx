@@ -8,6 +8,7 @@ import { Phone } from '../../kit/Phone.tsx';
 import { LoanName } from '../paying/LoanName.tsx';
 import { Summary } from '../paying/Summary.tsx';
 import { PaymentPage } from './parts/PaymentPage.tsx';
+import { UnderWayDrawing } from './parts/UnderWayDrawing.tsx';
 import type { PaymentScreen } from './parts/kind.ts';
 
 /** A payment in progress: its status, what is safe to do, and how long it can take. Spec: portal §2 (ROUTE-074, FLOW-PAY-09). */
@@ -24,6 +25,7 @@ export function PaymentProcessing({ view, send }: PaymentScreen<PaymentProcessin
           <Money cents={view.amount} size="hero" />
         </Figure>
       </div>
+      <UnderWayDrawing />
       <Going />
       <p role="status" className="payment-status">
         <WhatHappens view={view} />

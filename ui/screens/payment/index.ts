@@ -1,4 +1,5 @@
 import '../paying/paying.css';
+import './motion.css';
 import './payment.css';
 import type { SnapshotFrom } from 'xstate';
 import type { paymentMachine } from '../../../machines/payment/payment.machine.ts';

@@ -7,6 +7,5 @@ const download = async () => (await Promise.all([import('./later/index.ts'), loa
 export const SelectPaymentMethod = later(async () => (await download()).SelectPaymentMethod);
 export const ReviewPayment = later(async () => (await download()).ReviewPayment);
 export const ConfirmPayment = later(async () => (await download()).ConfirmPayment);
-export const DocumentsWanted = later(async () => (await download()).DocumentsWanted, null);
 export const PartialDialog = later(async () => (await download()).PartialDialog, null);
 export const RenewalChoice = later(async () => (await download()).RenewalChoice, null);

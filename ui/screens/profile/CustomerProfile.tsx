@@ -12,6 +12,7 @@ import { Bank } from './parts/Bank.tsx';
 import { Emails, Phones, Preferences } from './parts/Contact.tsx';
 import { Devices } from './parts/Devices.tsx';
 import { Military } from './parts/Military.tsx';
+import { Group } from './parts/Rows.tsx';
 import type { ProfileProps } from './parts/ProfileSection.tsx';
 import { SignInName, Who } from './parts/Who.tsx';
 
@@ -20,19 +21,15 @@ export function CustomerProfile({ view, send }: ProfileProps) {
   const brandName = useBrandName();
   const { brand, phase, facts } = view;
   return (
-    <Page
-      screen="CustomerProfile"
-      title={<Trans>My profile</Trans>}
-      eyebrow={brand && brandName(brand)}
-      lead={facts && <Trans>Your details, and how we reach you.</Trans>}
-      busy={view.busy}
-    >
+    <Page screen="CustomerProfile" title={<Trans>My profile</Trans>} eyebrow={brand && brandName(brand)} busy={view.busy}>
       {phase === 'failed' && <FailureNote failure={view.failure} topic={view.topic} onRetry={() => send({ type: 'retry.chosen' })} />}
       {phase === 'stale' && <Stale view={view} send={send} />}
       {phase === 'without' && (
         <>
           <Without view={view} send={send} />
-          <Devices view={view} send={send} />
+          <Group title={<Security />}>
+            <Devices view={view} send={send} />
+          </Group>
         </>
       )}
       {phase === 'loading' && (
@@ -44,21 +41,31 @@ export function CustomerProfile({ view, send }: ProfileProps) {
       )}
       {phase === 'opened' && facts && (
         <>
-          <Who view={view} facts={facts} />
-          <SignInName view={view} send={send} facts={facts} />
-          <Emails view={view} send={send} facts={facts} />
-          <Phones view={view} send={send} facts={facts} />
-          <Addresses view={view} send={send} facts={facts} />
-          <Preferences view={view} send={send} facts={facts} />
-          <Agreements view={view} send={send} />
-          <Bank view={view} send={send} facts={facts} />
-          <Military view={view} send={send} />
-          <Devices view={view} send={send} />
+          <Group title={<Trans>About you</Trans>}>
+            <Who view={view} facts={facts} />
+            <Military view={view} send={send} />
+            <Bank view={view} send={send} facts={facts} />
+          </Group>
+          <Group title={<Trans>Contact</Trans>}>
+            <Emails view={view} send={send} facts={facts} />
+            <Phones view={view} send={send} facts={facts} />
+            <Addresses view={view} send={send} facts={facts} />
+          </Group>
+          <Group title={<Security />}>
+            <SignInName view={view} send={send} facts={facts} />
+            <Devices view={view} send={send} />
+          </Group>
+          <Group title={<Trans>Preferences</Trans>}>
+            <Preferences view={view} send={send} facts={facts} />
+            <Agreements view={view} send={send} />
+          </Group>
         </>
       )}
     </Page>
   );
 }
+
+const Security = () => <Trans>Sign-in and security</Trans>;
 
 /** A change may or may not be saved, or is saved and failed to reload: old values are not shown as new. */
 function Stale({ view, send }: ProfileProps) {

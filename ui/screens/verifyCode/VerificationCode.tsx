@@ -11,6 +11,7 @@ import type { ScreenProps } from '../flowView.tsx';
 import { CallStore } from '../paying/CallStore.tsx';
 import { AnotherName } from './parts/AnotherName.tsx';
 import { BackToCosts } from './parts/BackToCosts.tsx';
+import { CodeSentDrawing } from './parts/CodeSentDrawing.tsx';
 import { Unread } from './parts/Unread.tsx';
 
 type Props = ScreenProps<CodeView, VerifyCodeEvent>;
@@ -33,6 +34,7 @@ function Code({ view, send }: Props) {
   const { triesLeft } = view;
   return (
     <>
+      <CodeSentDrawing />
       {triesLeft !== null && (
         <Notice tone="warning" live="status">
           <Plural

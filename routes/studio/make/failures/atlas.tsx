@@ -94,10 +94,13 @@ const MESSAGES = '.notice-title, .notice-text, .field-error, [role="status"]';
 type Read = Pick<Cell, 'says' | 'isReported' | 'may'>;
 const known = new Map<string, Read>();
 
+/** One parser for all pages: a window for each costs more than the page. */
+const parser = new new JSDOM().window.DOMParser();
+
 /** What a screen says about a failure, or else its title; and its buttons and links. */
 function readOff(html: string): Read {
   // a space after each block, as a reader sees it
-  const main = new JSDOM(html.replaceAll(/<\/(p|span|li|dt|dd)>/g, ' </$1>')).window.document.querySelector('main');
+  const main = parser.parseFromString(html.replaceAll(/<\/(p|span|li|dt|dd)>/g, ' </$1>'), 'text/html').querySelector('main');
   if (!main) throw new Error('a page without main');
   for (const quiet of main.querySelectorAll('.case, svg')) quiet.remove();
   const messages = [...main.querySelectorAll(MESSAGES)].filter((element) => element.querySelector(MESSAGES) === null);

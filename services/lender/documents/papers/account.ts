@@ -1,5 +1,5 @@
 import { addDays, dayOf } from '../../days.ts';
-import { money, type LoanFacts } from '../facts.ts';
+import { money, writtenDay, type LoanFacts } from '../facts.ts';
 import { facts, heading, table, text, type Paper } from '../paper.ts';
 import { headOf, percent } from './loan.ts';
 
@@ -73,7 +73,7 @@ export const receipt = (of: LoanFacts, { at, cents, balance_cents, confirmation_
   parts: [
     headOf(of),
     facts(
-      ['Paid on', dayOf(at)],
+      ['Paid on', writtenDay(dayOf(at))],
       ['Amount', money(cents)],
       ['Paid with', method],
       ['Confirmation number', confirmation_number],

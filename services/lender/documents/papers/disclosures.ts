@@ -2,7 +2,7 @@ import type { DisclosureType } from '../../../contract/enums.ts';
 import { DUE_EVERY_DAYS, payoffOn } from '../../loans/arithmetic.ts';
 import type { NewTerms } from '../../loans/newTerms.ts';
 import { dayOf } from '../../days.ts';
-import { money, type LoanFacts } from '../facts.ts';
+import { money, writtenDay, type LoanFacts } from '../facts.ts';
 import { facts, heading, text, type Paper } from '../paper.ts';
 import type { WrittenTerms } from '../writtenTerms.ts';
 import { headOf, percent } from './loan.ts';
@@ -92,7 +92,7 @@ const autoPay = (of: LoanFacts, today: string, { customerName, takenFrom }: Occa
           ['Given by', customerName],
           ['Taken from', takenFrom],
           ['Each payment', money(of.loan.instalment_cents)],
-          ['Next on', of.loan.due_on],
+          ['Next on', writtenDay(of.loan.due_on)],
         ),
         heading('What you allow'),
         text('The lender takes each payment on its due date. You may end this at any time, up to three days before the next payment.'),
@@ -126,7 +126,7 @@ function addOn(of: LoanFacts, today: string, { draw }: Occasion): [string, Paper
         ['Principal with it', withDraw(loan.principal_cents)],
         ['Annual interest rate', percent(loan.rate_bps)],
         ['Each payment', `${money(loan.instalment_cents)} every ${DUE_EVERY_DAYS} days, as before`],
-        ['Next payment on', loan.due_on],
+        ['Next payment on', writtenDay(loan.due_on)],
       ),
       text(
         'The cash is added to what you owe, and interest runs on it from today. Your payments stay the same, and there are more of them.',
@@ -148,7 +148,7 @@ const settlement = (of: LoanFacts, today: string): [string, Paper][] => [
         facts(
           ['You owe today', money(payoffOn(of.loan, today))],
           ['To pay instead', of.offer ? money(of.offer.settlement) : ''],
-          ['Last day to pay', of.offer ? dayOf(of.offer.docExp) : ''],
+          ['Last day to pay', of.offer ? writtenDay(dayOf(of.offer.docExp)) : ''],
         ),
         text(
           'The lender takes less than you owe and asks for nothing more. It may be reported to credit bureaus, and what is let off may be taxed.',

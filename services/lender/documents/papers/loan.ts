@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { LMS } from '../../people/places.ts';
 import { DUE_EVERY_DAYS } from '../../loans/arithmetic.ts';
-import { money, type LoanFacts } from '../facts.ts';
+import { money, writtenDay, type LoanFacts } from '../facts.ts';
 import { facts, heading, text, type Paper, type Part } from '../paper.ts';
 import { Collateral } from '../../loans/collateral.ts';
+import { storeById } from '../../stores/directory.ts';
 
 /** The head of every paper: lender, loan and parties. */
 export const headOf = ({ loan, borrower, cosigner }: LoanFacts): Part =>
   facts(
     ['Lender', `${loan.brand}, store ${loan.store_id}, ${loan.store_state}, ${loan.store_phone}`],
+    ['Address of the store', storeById(loan.store_id)?.address ?? ''],
     ['Loan', loan.loan_header],
-    ['Loan system', loan.lms_id === LMS.NLS ? 'NLS' : 'TLXe'],
     ['Borrower', borrower],
     ['Co-signer', cosigner],
   );
@@ -36,7 +36,7 @@ export function agreement(of: LoanFacts): Paper {
       heading('What you borrow and what it costs'),
       facts(
         ['Type of loan', loan.product_name],
-        ['Made on', made.day],
+        ['Made on', writtenDay(made.day)],
         ['Amount borrowed', money(made.cents)],
         ['Annual interest rate', percent(loan.rate_bps)],
         ['Each payment', `${money(loan.instalment_cents)} every ${DUE_EVERY_DAYS} days`],
@@ -58,10 +58,10 @@ export const paidInFull = (of: LoanFacts, paidOn: string): Paper => ({
   day: paidOn,
   parts: [
     headOf(of),
-    facts(['Paid on', paidOn], ['You owe', money(0)]),
+    facts(['Paid on', writtenDay(paidOn)], ['You owe', money(0)]),
     text(
       of.loan.collateral === null
-        ? 'Keep this letter with your papers.'
+        ? 'Keep this letter with your documents.'
         : `Your ${vehicleOf(of.loan)} is yours alone again: the lien is released. Bring this letter to the store to take your title.`,
     ),
   ],

@@ -1,6 +1,6 @@
 import { DUE_EVERY_DAYS } from '../../loans/arithmetic.ts';
 import type { NewTerms } from '../../loans/newTerms.ts';
-import { money } from '../facts.ts';
+import { money, writtenDay } from '../facts.ts';
 import { facts, type Part } from '../paper.ts';
 import { percent } from './loan.ts';
 
@@ -16,6 +16,6 @@ export const newLoanFacts = ({ payoff, paid, lent, sold, productName, instalment
     ['Annual interest rate', percent(books.rate_bps)],
     ['Payments', `${instalments}, every ${DUE_EVERY_DAYS} days`],
     ['Each payment', money(books.instalment_cents)],
-    ['First payment on', books.due_on],
+    ['First payment on', writtenDay(books.due_on)],
     ['Total of all payments, at most', money(instalments * books.instalment_cents)],
   );

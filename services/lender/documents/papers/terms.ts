@@ -19,9 +19,9 @@ export const TERMS: Terms = {
     day: '2026-02-01',
     parts: [
       heading('What it is for'),
-      text('Your account lets you see your loans, pay them, refinance them and sign papers. Keep your password to yourself.'),
-      heading('Electronic papers'),
-      text('You agree to receive papers in electronic form. You may take this back at any store, and ask there for copies on paper.'),
+      text('Your account lets you see your loans, pay them, refinance them and sign documents. Keep your password to yourself.'),
+      heading('Electronic documents'),
+      text('You agree to receive documents in electronic form. You may take this back at any store, and ask there for copies on paper.'),
       heading('Messages'),
       text('We write to the email address and the phone number of your profile when something happens to your loans.'),
     ],

@@ -39,6 +39,6 @@ export const signedPaper = (paper: Paper, signer: string, at: number): Paper => 
     ...paper.parts,
     heading('Signed'),
     facts(['By', signer], ['At', new Date(at).toISOString()]),
-    text('Signed electronically, by typing the name after reading the paper.'),
+    text('Signed electronically, by typing the name after reading the document.'),
   ],
 });

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import type { AccountView } from '../../../../machines/accounts/accountCard.view.ts';
+import type { AccountView, AutoPayName } from '../../../../machines/accounts/accountCard.view.ts';
 import type { TimelineView } from '../../../../machines/accounts/timeline.view.ts';
 import { DateText, MomentText } from '../../../kit/DateText.tsx';
 import { Fact, Facts } from '../../../kit/Facts.tsx';
 import { Money } from '../../../kit/Money.tsx';
+import { AutoPayMethod } from './AutoPayMethod.tsx';
 import { ContactLine, ContactName } from './ContactLine.tsx';
 
 type Props = { account: AccountView; timeline: TimelineView; today: string };
@@ -11,6 +12,8 @@ type Props = { account: AccountView; timeline: TimelineView; today: string };
 /** What the head of the page leaves out: the other figures, autopay, the next appointment, and the people of the loan. */
 export function AccountFacts({ account, timeline, today }: Props) {
   const { owed, otherParty, isAlternate, contact, payoffUntil, autoPay } = account;
+  const { state, missing, payment, appointment } = timeline;
+  const known = `${state} ${missing.join(' ')}`; // in the keys: another text of the line is no layout shift (quality §7)
   const owes = account.active && account.unsigned === null;
   return (
     <Facts>
@@ -27,13 +30,13 @@ export function AccountFacts({ account, timeline, today }: Props) {
         </Fact>
       )}
       {owes && (
-        <Fact label={<Trans>Last payment</Trans>}>
+        <Fact key={`payment ${known} ${payment?.day}`} label={<Trans>Last payment</Trans>}>
           <LastPayment timeline={timeline} today={today} />
         </Fact>
       )}
-      {owes && <Fact label={<Trans>Autopay</Trans>}>{autoPay ? <AutoPayMethod method={autoPay.method} /> : <Trans>Off</Trans>}</Fact>}
+      {owes && <Fact label={<Trans>Autopay</Trans>}>{autoPay ? <AutoPayState autoPay={autoPay} /> : <Trans>Off</Trans>}</Fact>}
       {(account.whyNotMeet === null || timeline.appointment) && (
-        <Fact label={<Trans>Your next appointment</Trans>}>
+        <Fact key={`appointment ${known} ${appointment?.at}`} label={<Trans>Your next appointment</Trans>}>
           <NextAppointment {...timeline} />
         </Fact>
       )}
@@ -68,4 +71,7 @@ function NextAppointment({ appointment, state, missing }: TimelineView) {
 }
 
 /** What pays the instalments; a service may leave its name out. */
-const AutoPayMethod = ({ method }: { method: string }) => (method === '' ? <Trans>On</Trans> : <Trans>On, with {method}</Trans>);
+function AutoPayState({ autoPay }: { autoPay: AutoPayName }) {
+  const method = <AutoPayMethod autoPay={autoPay} />;
+  return autoPay.card === null && autoPay.words === '' ? <Trans>On</Trans> : <Trans>On, with {method}</Trans>;
+}

@@ -39,6 +39,7 @@ export function AccountPage({ screen, title, view, send, children }: Props) {
         </>
       }
       lead={account && (title === undefined ? account.collateral : [name, account.collateral].filter(Boolean).join(', '))}
+      band
       busy={view.busy}
     >
       {account ? children(account) : <NotOpened view={view} send={send} />}

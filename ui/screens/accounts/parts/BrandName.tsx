@@ -19,7 +19,7 @@ export function BrandTitle({ brand, onOpen }: TitleProps) {
   const title = (
     <>
       <BrandSign brand={brand} />
-      {name}
+      <span className="wordmark-name">{name}</span>
     </>
   );
   if (!onOpen) return <span className="brand-title">{title}</span>;

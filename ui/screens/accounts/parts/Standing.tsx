@@ -5,8 +5,15 @@ import { Icon } from '../../../kit/Icon.tsx';
 import { Money } from '../../../kit/Money.tsx';
 import { classes } from '../../../kit/classes.ts';
 
+type Props = {
+  summary: Summary;
+  today: string;
+  /** A lesser sentence below. */
+  note?: string;
+};
+
 /** How the customer stands: one sentence, and the one amount that matters. An only loan has its amount on its card. */
-export function Standing({ summary, today }: { summary: Summary; today: string }) {
+export function Standing({ summary, today, note = '' }: Props) {
   const { kind, amount, isOnly } = summary;
   const isGood = kind === 'later';
   return (
@@ -25,6 +32,7 @@ export function Standing({ summary, today }: { summary: Summary; today: string }
           </p>
         </>
       )}
+      {note !== '' && <p className="standing-note">{note}</p>}
     </div>
   );
 }

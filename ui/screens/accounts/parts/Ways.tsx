@@ -177,6 +177,6 @@ export const ToStore = ({ account: { brand, storeId }, send }: WayProps) => (
 
 export const ToCards = ({ account: { brand }, send }: WayProps) => (
   <Button kind="quiet" to={paymentMethods(brand)} onPress={() => send({ type: 'cards.chosen' })}>
-    <Trans>Saved cards</Trans>
+    <Trans>Payment methods</Trans>
   </Button>
 );

@@ -5,7 +5,7 @@ import type { MeetClause } from '../../../../machines/kit/mayMeet.ts';
 export function WhyNotMeet({ clause }: { clause: MeetClause }) {
   switch (clause) {
     case 'loanIsActive':
-      return <Trans>This account is paid off: your store has nothing left to do for it.</Trans>;
+      return <Trans>This account is paid off, so it doesn’t need an appointment.</Trans>;
     case 'statusAllows':
       return <Trans>Appointments can’t be made here because of the status of this account.</Trans>;
     case 'hasStore':

@@ -57,9 +57,11 @@ export function Booked({ view, send }: Props) {
         <Button kind="primary" to={brand && accountDetails(brand, loanId)} onPress={() => send({ type: 'flow.left' })}>
           <Trans>Back to my account</Trans>
         </Button>
-        <Button onPress={() => send({ type: 'move.chosen' })}>
-          <Trans>Choose another time</Trans>
-        </Button>
+        {view.mayMove && (
+          <Button onPress={() => send({ type: 'move.chosen' })}>
+            <Trans>Choose another time</Trans>
+          </Button>
+        )}
       </Actions>
       <NoCancel phone={store.phone} />
     </>

@@ -14,7 +14,7 @@ export function Questions({ view, send }: FormProps) {
   return (
     <fieldset className="details-part">
       <legend>
-        <Trans>Questions for the government</Trans>
+        <Trans>Information for the government</Trans>
       </legend>
       <p>
         <Trans>

@@ -23,7 +23,7 @@ export function OfferItem({ offer, brand, today, send }: Props) {
       <Card
         tone={offer.expired ? 'quiet' : 'plain'}
         title={title}
-        note={offer.loan && productText(i18n, offer.loan.productName)}
+        note={offer.loan && `${productText(i18n, offer.loan.productName)} · ${offer.loan.loanHeader}`}
         footer={
           <Button
             to={brand && offerPlace(brand, screen, offer.offer)}

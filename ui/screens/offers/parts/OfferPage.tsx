@@ -52,7 +52,7 @@ export function OfferPage({ view, send, children }: Props) {
                   {productText(i18n, opened.loan.productName)} · {opened.loan.loanHeader}
                 </Fact>
                 <Fact label={<Trans>Secured by</Trans>}>{opened.loan.collateral}</Fact>
-                <Fact label={<Trans>To pay it off today</Trans>}>
+                <Fact label={<Trans>Payoff amount today</Trans>}>
                   <Money cents={opened.loan.payoffAmount} />
                 </Fact>
               </>

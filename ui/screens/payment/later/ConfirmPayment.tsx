@@ -2,18 +2,17 @@ import { Trans } from '@lingui/react/macro';
 import { accountDetails } from '../../../../machines/kit/places.ts';
 import { isBrand } from '../../../../machines/kit/brand.ts';
 import type { ConfirmPaymentView } from '../../../../machines/payment/views/confirmPayment.ts';
-import { BrandSign } from '../../../brands/BrandSign.tsx';
 import { useBrandName } from '../../../brands/productName.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { DateText, MomentText } from '../../../kit/DateText.tsx';
 import { Fact, Facts } from '../../../kit/Facts.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { Money } from '../../../kit/Money.tsx';
-import { Phone } from '../../../kit/Phone.tsx';
 import { PrintButton, Receipt } from '../../../kit/Receipt.tsx';
 import { sideMenu } from '../../../shell/sideMenu.ts';
 import { LoanName } from '../../paying/LoanName.tsx';
 import { MethodName } from '../../paying/MethodName.tsx';
+import { ReceiptLender } from '../../paying/ReceiptLender.tsx';
 import { AutoPayFact } from './AutoPayFact.tsx';
 import { CashFacts } from './CashFacts.tsx';
 import { NumberMissing } from '../../cash/NumberMissing.tsx';
@@ -36,7 +35,7 @@ export function ConfirmPayment({ view, send }: PaymentScreen<ConfirmPaymentView>
     <PaymentPage view={view} title={<Trans>Thank you</Trans>} aside={dueDate !== '' && <NextPayment view={view} lender={lender} />}>
       <Receipt
         cents={view.amountPaid}
-        lender={<Lender view={view} lender={lender} />}
+        lender={<ReceiptLender brand={view.brand} phone={loan?.storePhoneNumber ?? ''} address={view.guest ? null : view.storeAddress} />}
         title={<Title view={view} />}
         note={<MomentText moment={view.paidAt} timeZone={view.timeZone} />}
         actions={<ReceiptActions view={view} send={send} lender={lender} />}
@@ -64,22 +63,14 @@ export function ConfirmPayment({ view, send }: PaymentScreen<ConfirmPaymentView>
         </Facts>
         {isRenewal && (
           <p>
-            {view.useRefiTerm ? (
-              <Trans>
-                Your earlier loan is paid off by the new one. You can cancel the refinance until the end of the next business day: open the
-                new loan.
-              </Trans>
-            ) : (
-              <Trans>
-                Your earlier loan is paid off by the new one. You can cancel the renewal until the end of the next business day: open the
-                new loan.
-              </Trans>
-            )}
+            <Trans>
+              Your earlier loan is paid off by the new one. You can cancel this until the end of the next business day: open the new loan.
+            </Trans>
           </p>
         )}
         {view.newBalance === 0 && (
           <p>
-            <Trans>Your loan is paid off. You don’t owe anything more.</Trans>
+            <Trans>You don’t owe anything more on this loan.</Trans>
           </p>
         )}
       </Receipt>
@@ -119,20 +110,6 @@ function WayOn({ view: { guest, newLoanId } }: { view: ConfirmPaymentView }) {
   return newLoanId === '' ? <Trans>Back to my account</Trans> : <Trans>See the new loan</Trans>;
 }
 
-function Lender({ view: { brand, loan }, lender }: { view: ConfirmPaymentView; lender: string }) {
-  return (
-    <>
-      {isBrand(brand) && (
-        <span className="wordmark">
-          <BrandSign brand={brand} />
-          <span className="wordmark-name">{lender}</span>
-        </span>
-      )}
-      {loan && loan.storePhoneNumber !== '' && <Phone number={loan.storePhoneNumber} />}
-    </>
-  );
-}
-
 function ReceiptActions({ view, send, lender }: PaymentScreen<ConfirmPaymentView> & { lender: string }) {
   const { confirmation, sentTo } = view;
   return (
@@ -140,22 +117,22 @@ function ReceiptActions({ view, send, lender }: PaymentScreen<ConfirmPaymentView
       <PrintButton />
       <ShareReceipt view={view} lender={lender} />
       {sentTo !== '' && (
-        <Button
-          kind="quiet"
-          icon={<Icon name="mail" />}
-          busy={confirmation === 'sending'}
-          onPress={() => send({ type: 'receipt.requested' })}
-        >
-          {confirmation === 'sending' ? <Trans>Sending the receipt</Trans> : <Trans>Send the receipt again</Trans>}
-        </Button>
-      )}
-      {sentTo !== '' && (
-        <p role="status" className="receipt-sent">
-          {confirmation === 'sent' && <Trans>Sent to {sentTo}</Trans>}
-          {confirmation === 'failed' && (
-            <Trans>We couldn’t send the receipt to {sentTo}. Your payment is safe; print this page or try again.</Trans>
-          )}
-        </p>
+        <>
+          <Button
+            kind="quiet"
+            icon={<Icon name="mail" />}
+            busy={confirmation === 'sending'}
+            onPress={() => send({ type: 'receipt.requested' })}
+          >
+            {confirmation === 'sending' ? <Trans>Sending the receipt</Trans> : <Trans>Send the receipt again</Trans>}
+          </Button>
+          <p role="status" className="receipt-sent">
+            {confirmation === 'sent' && <Trans>Sent to {sentTo}</Trans>}
+            {confirmation === 'failed' && (
+              <Trans>We couldn’t send the receipt to {sentTo}. Your payment is safe; print this page or try again.</Trans>
+            )}
+          </p>
+        </>
       )}
     </>
   );

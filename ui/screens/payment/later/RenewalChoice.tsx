@@ -13,11 +13,7 @@ export function RenewalChoice({ view, renewal, send }: PaymentScreen<MakePayment
   return (
     <Card title={useRefiTerm ? <Trans>Or pay and refinance</Trans> : <Trans>Or pay and renew</Trans>}>
       <p>
-        {useRefiTerm ? (
-          <Trans>A refinance pays off this loan with a new one. You’ll pay for longer, and the loan costs more in total.</Trans>
-        ) : (
-          <Trans>A renewal pays off this loan with a new one. You’ll pay for longer, and the loan costs more in total.</Trans>
-        )}
+        <Trans>This pays off the loan with a new one. You’ll pay for longer, and the loan costs more in total.</Trans>
       </p>
       {renewal.mayChoose ? (
         <Button onPress={() => send({ type: 'renewal.chosen' })} busy={view.busy}>

@@ -10,6 +10,7 @@ import { Notice } from '../../../kit/Notice.tsx';
 import { moneyText } from '../../../kit/currency.ts';
 import { NewLoanFacts } from '../../newLoan/NewLoanFacts.tsx';
 import { CallStore } from '../../paying/CallStore.tsx';
+import { ChangeAmount } from '../../paying/ChangeAmount.tsx';
 import { LoanName } from '../../paying/LoanName.tsx';
 import { Summary } from '../../paying/Summary.tsx';
 import { AutoPayFact } from './AutoPayFact.tsx';
@@ -59,9 +60,17 @@ export function ReviewPayment({ view, send }: PaymentScreen<ReviewPaymentView>) 
       >
         <Card>
           <div className="only-narrow">
-            <Figure label={youPay} note={view.loan && <LoanName loan={view.loan} />}>
-              <Money cents={amount} size="hero" />
-            </Figure>
+            <div className="pay-amount">
+              <Figure label={youPay}>
+                <Money cents={amount} size="hero" />
+              </Figure>
+              <ChangeAmount busy={view.busy} onPress={() => send({ type: 'amount.changeChosen' })} />
+            </div>
+            {view.loan && (
+              <p className="figure-note">
+                <LoanName loan={view.loan} />
+              </p>
+            )}
           </div>
           <Facts>
             <Fact label={<Trans>Paid with</Trans>}>{view.method && <MethodName method={view.method} />}</Fact>
@@ -101,9 +110,7 @@ function Submit({ view, sum }: { view: ReviewPaymentView; sum: string }) {
 function Changes({ view, send }: PaymentScreen<ReviewPaymentView>) {
   return (
     <p className="payment-changes">
-      <Button kind="quiet" onPress={() => send({ type: 'amount.changeChosen' })}>
-        <Trans>Change the amount</Trans>
-      </Button>
+      <ChangeAmount wide onPress={() => send({ type: 'amount.changeChosen' })} />
       {!view.isSpent && (
         <Button kind="quiet" onPress={() => send({ type: 'method.changeChosen' })}>
           <Trans>Change the card</Trans>
@@ -117,17 +124,10 @@ function Consequence({ view }: { view: ReviewPaymentView }) {
   if (view.renews) {
     return (
       <p>
-        {view.useRefiTerm ? (
-          <Trans>
-            This pays off your loan with a new one, as stated in the documents you agreed to. To change the amount, you’ll need to read new
-            documents. You can cancel the refinance until the end of the next business day.
-          </Trans>
-        ) : (
-          <Trans>
-            This pays off your loan with a new one, as stated in the documents you agreed to. To change the amount, you’ll need to read new
-            documents. You can cancel the renewal until the end of the next business day.
-          </Trans>
-        )}{' '}
+        <Trans>
+          This pays off your loan with a new one, as stated in the documents you agreed to. To change the amount, you’ll need to read new
+          documents. You can cancel this until the end of the next business day.
+        </Trans>{' '}
         {view.cash && (
           <Trans>The cash is sent when your payment goes through. If you cancel the new loan, you give the cash back, too.</Trans>
         )}

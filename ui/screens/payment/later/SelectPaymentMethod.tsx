@@ -7,6 +7,7 @@ import { Form } from '../../../kit/Form.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { Phone } from '../../../kit/Phone.tsx';
+import { ChangeAmount } from '../../paying/ChangeAmount.tsx';
 import { Summary, SummaryLine } from '../../paying/Summary.tsx';
 import { MethodName } from '../../paying/MethodName.tsx';
 import { PaymentPage } from '../parts/PaymentPage.tsx';
@@ -17,11 +18,12 @@ import type { PaymentScreen } from '../parts/kind.ts';
 export function SelectPaymentMethod({ view, send }: PaymentScreen<SelectPaymentMethodView>) {
   const { methods, chosen, mayGoOn, cardsMayPay, loan } = view;
   const canChoose = methods.some(({ expired }) => !expired);
+  const changeAmount = () => send({ type: 'amount.changeChosen' });
   return (
     <PaymentPage
       view={view}
       title={<Trans>How would you like to pay?</Trans>}
-      lead={<SummaryLine amount={view.amount} loan={loan} />}
+      lead={<SummaryLine amount={view.amount} loan={loan} change={<ChangeAmount busy={view.busy} onPress={changeAmount} />} />}
       aside={<Summary amount={view.amount} loan={loan} />}
     >
       <FailureNote failure={view.failure} topic="cardList" onRetry={() => send({ type: 'retry.chosen' })} />
@@ -54,9 +56,7 @@ export function SelectPaymentMethod({ view, send }: PaymentScreen<SelectPaymentM
                 <Trans>Use another card</Trans>
               </Button>
             )}
-            <Button kind="quiet" onPress={() => send({ type: 'amount.changeChosen' })}>
-              <Trans>Change the amount</Trans>
-            </Button>
+            <ChangeAmount wide onPress={changeAmount} />
           </>
         }
       >
@@ -78,7 +78,7 @@ export function SelectPaymentMethod({ view, send }: PaymentScreen<SelectPaymentM
                   <span>
                     {method.expiry !== '' &&
                       (method.expired ? <Trans>Expired {method.expiry}</Trans> : <Trans>Expires {method.expiry}</Trans>)}
-                    {method.holder !== '' && <> · {method.holder}</>}
+                    {[method.expiry && method.holder && ' · ', method.holder]}
                     {method.temporary && (
                       <>
                         {' · '}

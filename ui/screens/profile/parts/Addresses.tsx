@@ -77,7 +77,6 @@ export function Addresses({ view, send, facts }: ProfileProps & { facts: Profile
       view={view}
       send={send}
       section="addresses"
-      title={<Trans>Addresses</Trans>}
       changeLabel={t`Change addresses`}
       form={open?.preparing ? <Skeleton lines={4} /> : open && <AddressForm view={view} send={send} open={open} />}
     >

@@ -1,30 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { documents, termsConditions } from '../../../../machines/kit/places.ts';
 import { EXPERIAN_DISCLOSURE, optInDisclosures } from '../../../../machines/terms/terms.places.ts';
 import type { Paper } from '../../../../machines/profile/agreements.rules.ts';
-import { Button } from '../../../kit/Button.tsx';
-import { Card, List } from '../../../kit/Card.tsx';
+import { List } from '../../../kit/Card.tsx';
 import { MomentText } from '../../../kit/DateText.tsx';
 import type { Place } from '../../../kit/PlaceLink.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { OutsideLink } from '../../../papers/OutsideLink.tsx';
 import type { ProfileProps } from './ProfileSection.tsx';
+import { Folded, Opener, Row } from './Rows.tsx';
 
-type Row = { name: ReactNode; label: string; note: ReactNode; paper: Paper; to: Place };
+type PaperProps = { name: ReactNode; label: string; note: ReactNode; paper: Paper; to: Place };
 
-function PaperRow({ row: { name, label, note, paper, to }, send }: { row: Row; send: ProfileProps['send'] }) {
+function PaperRow({ row: { name, label, note, paper, to }, send }: { row: PaperProps; send: ProfileProps['send'] }) {
   return (
     <li>
-      <div className="profile-row">
-        <span className="profile-row-name">{name}</span>
-        <span className="profile-row-note">{note}</span>
-        <div className="profile-row-actions">
-          <Button kind="quiet" label={label} to={to} onPress={() => send({ type: 'paper.chosen', paper })}>
-            <Trans>Read</Trans>
-          </Button>
-        </div>
-      </div>
+      <Row opener={<Opener label={label} to={to} onPress={() => send({ type: 'paper.chosen', paper })} />}>
+        <span className="profile-name">{name}</span>
+        <span className="profile-note">{note}</span>
+      </Row>
     </li>
   );
 }
@@ -51,6 +46,7 @@ function TermsNote({ terms }: { terms: NonNullable<ProfileProps['view']['agreeme
 /** What the customer has agreed to, and where to read it again. Spec: ROUTE-098, ROUTE-099, ROUTE-103, OPEN-003. */
 export function Agreements({ view, send }: ProfileProps) {
   const { t } = useLingui();
+  const [isUnfolded, unfold] = useState(false);
   const { brand, open, phase } = view;
   const { loading, terms, termsPage, mayReadTerms, mayReadOptIn, loan } = view.agreements;
   if (brand === null || open !== null || phase !== 'opened') return null;
@@ -62,7 +58,7 @@ export function Agreements({ view, send }: ProfileProps) {
     <Trans>Open them to see what you agreed to and when.</Trans>
   );
   return (
-    <Card title={<Trans>What you agreed to</Trans>}>
+    <Folded title={<Trans>What you agreed to</Trans>} open={isUnfolded} onToggle={unfold}>
       <List label={t`What you agreed to`}>
         {mayReadTerms ? (
           <PaperRow
@@ -77,19 +73,17 @@ export function Agreements({ view, send }: ProfileProps) {
           />
         ) : (
           <li>
-            <div className="profile-row">
-              <span className="profile-row-name">
+            <Row>
+              <span className="profile-name">
                 <Trans>Terms of your account</Trans>
               </span>
-              <span className="profile-row-note">{note}</span>
+              <span className="profile-note">{note}</span>
               {termsPage && (
-                <div className="profile-row-actions">
-                  <OutsideLink address={termsPage}>
-                    <Trans>Terms and conditions</Trans>
-                  </OutsideLink>
-                </div>
+                <OutsideLink address={termsPage}>
+                  <Trans>Terms and conditions</Trans>
+                </OutsideLink>
               )}
-            </div>
+            </Row>
           </li>
         )}
         {mayReadOptIn && (
@@ -127,6 +121,6 @@ export function Agreements({ view, send }: ProfileProps) {
           send={send}
         />
       </List>
-    </Card>
+    </Folded>
   );
 }

@@ -42,6 +42,9 @@ function BankForm({ view, send, open }: ProfileProps & { open: OpenSection }) {
   const said = phase === 'lookingUp' ? t`Looking up the bank…` : phase === 'named' ? t`This is ${bankName}.` : '';
   return (
     <SectionForm view={view} open={open} send={send} errors={errors}>
+      <h3>
+        <Trans>Bank account</Trans>
+      </h3>
       <DigitsField
         name="routingNumber"
         label={<Trans>Routing number</Trans>}
@@ -75,29 +78,27 @@ export function Bank({ view, send, facts }: ProfileProps & { facts: ProfileFacts
       view={view}
       send={send}
       section="bank"
-      title={<Trans>Bank accounts</Trans>}
       changeLabel={t`Add bank account`}
       change={<Trans>Add</Trans>}
       form={open && <BankForm view={view} send={send} open={open} />}
     >
-      {facts.banks.length === 0 ? (
-        <p className="profile-note">
-          <Trans>No bank account is on file.</Trans>
-        </p>
-      ) : (
-        <Facts>
-          {facts.banks.map(({ id, bankName, lastFour, primary }) => (
-            <Fact key={id} label={bankName}>
-              <Trans>Ends in {lastFour}</Trans>{' '}
-              {primary && (
-                <Badge tone="info">
-                  <Trans>Main account</Trans>
-                </Badge>
-              )}
-            </Fact>
-          ))}
-        </Facts>
-      )}
+      <Facts>
+        {facts.banks.length === 0 && (
+          <Fact label={<Trans>Bank accounts</Trans>}>
+            <Trans>None on file</Trans>
+          </Fact>
+        )}
+        {facts.banks.map(({ id, bankName, lastFour, primary }) => (
+          <Fact key={id} label={bankName}>
+            <Trans>Ends in {lastFour}</Trans>{' '}
+            {primary && (
+              <Badge tone="info">
+                <Trans>Main account</Trans>
+              </Badge>
+            )}
+          </Fact>
+        ))}
+      </Facts>
     </ProfileSection>
   );
 }

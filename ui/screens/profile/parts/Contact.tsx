@@ -42,15 +42,7 @@ export function Emails({ view, send, facts }: Props) {
     </SectionForm>
   );
   return (
-    <ProfileSection
-      view={view}
-      send={send}
-      section="email"
-      title={<Trans>Email</Trans>}
-      changeLabel={t`Change email`}
-      mayChange={view.canEditEmail}
-      form={form}
-    >
+    <ProfileSection view={view} send={send} section="email" changeLabel={t`Change email`} mayChange={view.canEditEmail} form={form}>
       <Facts>
         {facts.emails.map((email, at) => (
           <Fact key={email} label={at === 0 ? <Trans>Email</Trans> : <Trans>Also on file</Trans>}>
@@ -97,15 +89,7 @@ export function Phones({ view, send, facts }: Props) {
     </SectionForm>
   );
   return (
-    <ProfileSection
-      view={view}
-      send={send}
-      section="phone"
-      title={<Trans>Phone</Trans>}
-      changeLabel={t`Change phone`}
-      mayChange={view.canEditPhone}
-      form={form}
-    >
+    <ProfileSection view={view} send={send} section="phone" changeLabel={t`Change phone`} mayChange={view.canEditPhone} form={form}>
       <Facts>
         {facts.phones.map((phone, at) => (
           <Fact key={phone} label={at === 0 ? <Trans>Phone</Trans> : <Trans>Also on file</Trans>}>
@@ -154,16 +138,9 @@ export function Preferences({ view, send, facts }: Props) {
     </SectionForm>
   );
   return (
-    <ProfileSection
-      view={view}
-      send={send}
-      section="preferences"
-      title={<Trans>Messages from us</Trans>}
-      changeLabel={t`Change how we send you messages`}
-      form={form}
-    >
+    <ProfileSection view={view} send={send} section="preferences" changeLabel={t`Change how we send you messages`} form={form}>
       <Facts>
-        <Fact label={<Trans>Contact by</Trans>}>
+        <Fact label={<Trans>Messages from us</Trans>}>
           {
             { Email: <Trans>By email</Trans>, Text: <Trans>By text message</Trans>, Both: <Trans>By email and text message</Trans> }[
               facts.preference

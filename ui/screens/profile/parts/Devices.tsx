@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { DeviceRow, DevicesView } from '../../../../machines/profile/devices.view.ts';
 import { Button } from '../../../kit/Button.tsx';
-import { Badge, Card, List } from '../../../kit/Card.tsx';
+import { Badge, List } from '../../../kit/Card.tsx';
 import { DateText } from '../../../kit/DateText.tsx';
 import { Dialog } from '../../../kit/Dialog.tsx';
 import { FailureNote } from '../../../kit/FailureNote.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import type { ProfileProps } from './ProfileSection.tsx';
+import { Folded } from './Rows.tsx';
 
 /** "Chrome on Windows". */
 function useDeviceName(): (row: DeviceRow) => string {
@@ -21,8 +23,8 @@ function Device({ row, send }: { row: DeviceRow; send: ProfileProps['send'] }) {
   const name = useDeviceName()(row);
   return (
     <li>
-      <div className="profile-row">
-        <span className="profile-row-name">
+      <div className="profile-device">
+        <span className="profile-name">
           {name}
           {row.current && (
             <Badge tone="good">
@@ -30,7 +32,7 @@ function Device({ row, send }: { row: DeviceRow; send: ProfileProps['send'] }) {
             </Badge>
           )}
         </span>
-        <span className="profile-row-note">
+        <span className="profile-note">
           {row.lastUsed !== '' && (
             <Trans>
               Last signed in on <DateText day={row.lastUsed} mode="short" />.
@@ -39,7 +41,7 @@ function Device({ row, send }: { row: DeviceRow; send: ProfileProps['send'] }) {
           {row.remembered ? <Trans>Remembered.</Trans> : <Trans>Not remembered.</Trans>}
         </span>
         {(row.mayForget || row.mayBeForeign) && (
-          <div className="profile-row-actions">
+          <div className="profile-device-actions">
             {row.mayForget && (
               <Button kind="quiet" label={t`Forget ${name}`} onPress={() => send({ type: 'device.forgetChosen', id: row.id })}>
                 <Trans>Forget</Trans>
@@ -143,8 +145,9 @@ function LockDialog({ busy, failure, send }: { busy: boolean; failure: DevicesVi
 export function Devices({ view, send }: ProfileProps) {
   const { t } = useLingui();
   const { phase, rows, chosen, forgotten, failure } = view.devices;
+  const [isUnfolded, unfold] = useState(false);
   return (
-    <Card title={<Trans>My devices</Trans>}>
+    <Folded title={<Trans>My devices</Trans>} open={isUnfolded || forgotten || failure !== null} onToggle={unfold}>
       {forgotten && (
         <Notice tone="good" live="status">
           <Trans>The device was forgotten.</Trans>
@@ -186,6 +189,6 @@ export function Devices({ view, send }: ProfileProps) {
       {chosen && (phase === 'confirming' || phase === 'forgetting') && (
         <ForgetDialog row={chosen} busy={phase === 'forgetting'} send={send} />
       )}
-    </Card>
+    </Folded>
   );
 }

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { MilitaryView } from '../../../../machines/profile/military.view.ts';
 import { Button } from '../../../kit/Button.tsx';
-import { Card } from '../../../kit/Card.tsx';
 import { Choice, ChoiceList } from '../../../kit/Choice.tsx';
 import { DateText } from '../../../kit/DateText.tsx';
 import { FailureNote } from '../../../kit/FailureNote.tsx';
@@ -10,6 +9,7 @@ import { Form } from '../../../kit/Form.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import type { ProfileProps } from './ProfileSection.tsx';
+import { Opener, Row } from './Rows.tsx';
 import { SaveFailure } from './SaveFailure.tsx';
 
 type Part = { military: MilitaryView; send: ProfileProps['send'] };
@@ -87,24 +87,36 @@ export function Military({ view, send }: ProfileProps) {
     if (wasOpen.current && !isOpen) button.current?.focus({ preventScroll: true });
     wasOpen.current = isOpen;
   }, [isOpen]);
-  const change = (
-    <Button kind="quiet" ref={button} label={t`Change military service`} onPress={() => send({ type: 'military.changeChosen' })}>
-      <Trans>Change</Trans>
-    </Button>
-  );
+  const change = <Opener ref={button} label={t`Change military service`} onPress={() => send({ type: 'military.changeChosen' })} />;
   return (
     <div className="profile-section">
-      <Card title={<Trans>Military service</Trans>} note={phase === 'viewing' ? change : undefined}>
-        {saved && (
-          <Notice tone="good" live="status">
-            <Trans>Saved.</Trans>
-          </Notice>
-        )}
-        {phase === 'loading' && <Skeleton lines={2} />}
-        {phase === 'failed' && <FailureNote failure={failure} topic="other" onRetry={() => send({ type: 'military.retryChosen' })} />}
-        {phase === 'viewing' && <Statement military={military} />}
-        {isOpen && <StatementForm military={military} send={send} />}
-      </Card>
+      {saved && (
+        <Notice tone="good" live="status">
+          <Trans>Saved.</Trans>
+        </Notice>
+      )}
+      {isOpen ? (
+        <div className="profile-open">
+          <StatementForm military={military} send={send} />
+        </div>
+      ) : (
+        <Row opener={phase === 'viewing' && change}>
+          <span className="profile-label">
+            <Trans>Military service</Trans>
+          </span>
+          {phase === 'loading' && (
+            <div className="profile-statement">
+              <Skeleton />
+            </div>
+          )}
+          {phase === 'failed' && <FailureNote failure={failure} topic="other" onRetry={() => send({ type: 'military.retryChosen' })} />}
+          {phase === 'viewing' && (
+            <div className="profile-statement">
+              <Statement military={military} />
+            </div>
+          )}
+        </Row>
+      )}
     </div>
   );
 }

@@ -3,19 +3,17 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Section } from '../../../../machines/profile/profile.fields.ts';
 import type { ProfileEvent } from '../../../../machines/profile/profile.rules.ts';
 import type { ProfileView } from '../../../../machines/profile/profile.view.ts';
-import { Button } from '../../../kit/Button.tsx';
-import { Card } from '../../../kit/Card.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
+import { Opener, Row } from './Rows.tsx';
 
 export type ProfileProps = { view: ProfileView; send: (event: ProfileEvent) => void };
 
 type Props = ProfileProps & {
   section: Section;
-  title: ReactNode;
-  /** The label of the button for screen readers; it begins with the visible word. */
+  /** The name of the row's button for screen readers; it begins with the visible word. */
   changeLabel: string;
-  /** The visible word; "Change" by default. */
+  /** Its visible word, when it has one. */
   change?: ReactNode;
   mayChange?: boolean;
   /** The form, shown while the section is open; the facts otherwise. */
@@ -24,7 +22,7 @@ type Props = ProfileProps & {
 };
 
 /** One section: shown, or open for a change, one at a time. After closing, the focus returns to its button. */
-export function ProfileSection({ view, send, section, title, changeLabel, change, mayChange = true, form, children }: Props) {
+export function ProfileSection({ view, send, section, changeLabel, change, mayChange = true, form, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = view.open?.section === section;
   const isSaved = view.saved === section; // while the page is busy, not reloaded yet
@@ -34,20 +32,24 @@ export function ProfileSection({ view, send, section, title, changeLabel, change
     wasOpen.current = isOpen;
   }, [isOpen]);
   const opener = (
-    <Button kind="quiet" ref={button} busy={view.busy} label={changeLabel} onPress={() => send({ type: 'section.opened', section })}>
-      {change ?? <Trans>Change</Trans>}
-    </Button>
+    <Opener ref={button} busy={view.busy} label={changeLabel} onPress={() => send({ type: 'section.opened', section })}>
+      {change}
+    </Opener>
   );
   return (
     <div className="profile-section">
-      <Card title={title} note={mayChange && view.open === null && view.phase === 'opened' ? opener : undefined}>
-        {isSaved && !view.busy && (
-          <Notice tone="good" live="status">
-            <Trans>Saved.</Trans>
-          </Notice>
-        )}
-        {isOpen ? form : isSaved && view.busy ? <Skeleton lines={2} /> : children}
-      </Card>
+      {isSaved && !view.busy && (
+        <Notice tone="good" live="status">
+          <Trans>Saved.</Trans>
+        </Notice>
+      )}
+      {isOpen ? (
+        <div className="profile-open">{form}</div>
+      ) : (
+        <Row opener={mayChange && view.open === null && view.phase === 'opened' && opener}>
+          {isSaved && view.busy ? <Skeleton lines={1} /> : children}
+        </Row>
+      )}
     </div>
   );
 }

@@ -1,12 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ProfileFacts } from '../../../../machines/profile/profile.view.ts';
-import { Button } from '../../../kit/Button.tsx';
-import { Card } from '../../../kit/Card.tsx';
 import { Fact, Facts } from '../../../kit/Facts.tsx';
 import { Phone } from '../../../kit/Phone.tsx';
 import { phoneText } from '../../../kit/phone.ts';
 import type { ProfileProps } from './ProfileSection.tsx';
+import { Opener, Row } from './Rows.tsx';
 
 /** Whom to call about a section that the customer cannot change. */
 export function AskStore({ phone, children }: { phone: string; children?: ReactNode }) {
@@ -27,7 +26,7 @@ export function AskStore({ phone, children }: { phone: string; children?: ReactN
 /** Name, day of birth and the last four digits of the SSN, read-only. Spec: ENT-001, ENT-002, RULE-028. */
 export function Who({ view, facts }: { view: ProfileProps['view']; facts: ProfileFacts }) {
   return (
-    <Card title={<Trans>About you</Trans>}>
+    <Row>
       <Facts>
         <Fact label={<Trans>Name</Trans>}>{facts.name}</Fact>
         <Fact label={<Trans>Date of birth</Trans>}>{facts.born}</Fact>
@@ -38,40 +37,40 @@ export function Who({ view, facts }: { view: ProfileProps['view']; facts: Profil
       <AskStore phone={view.storePhone}>
         <Trans>Something not right?</Trans>
       </AskStore>
-    </Card>
+    </Row>
   );
 }
 
 /** The username. A separate flow changes it, if the lender allows that. Spec: ENT-005, FLOW-AUTH-16. */
 export function SignInName({ view, send, facts }: ProfileProps & { facts: ProfileFacts }) {
+  const { t } = useLingui();
   const { email, phone } = view.login;
   const mayChange = facts.canUpdateLogin && view.open === null && view.phase === 'opened';
+  const opener = (of: 'email' | 'phone', label: string) =>
+    mayChange && <Opener busy={view.busy} label={label} onPress={() => send({ type: 'login.changeChosen', of })} />;
   return (
-    <Card title={<Trans>How you sign in</Trans>}>
-      <Facts>
-        <Fact label={<Trans>Email</Trans>}>{email}</Fact>
-        <Fact label={<Trans>Phone</Trans>}>{phone !== '' && phoneText(phone)}</Fact>
-      </Facts>
-      {facts.canUpdateLogin ? (
-        mayChange && (
-          <div className="actions">
-            {email !== '' && (
-              <Button busy={view.busy} onPress={() => send({ type: 'login.changeChosen', of: 'email' })}>
-                <Trans>Change sign-in email</Trans>
-              </Button>
-            )}
-            {phone !== '' && (
-              <Button busy={view.busy} onPress={() => send({ type: 'login.changeChosen', of: 'phone' })}>
-                <Trans>Change sign-in phone</Trans>
-              </Button>
-            )}
-          </div>
-        )
-      ) : (
-        <AskStore phone={view.storePhone}>
-          <Trans>Only we can change how you sign in.</Trans>
-        </AskStore>
+    <>
+      {email !== '' && (
+        <Row opener={opener('email', t`Change sign-in email`)}>
+          <Facts>
+            <Fact label={<Trans>Sign-in email</Trans>}>{email}</Fact>
+          </Facts>
+        </Row>
       )}
-    </Card>
+      {phone !== '' && (
+        <Row opener={opener('phone', t`Change sign-in phone`)}>
+          <Facts>
+            <Fact label={<Trans>Sign-in phone</Trans>}>{phoneText(phone)}</Fact>
+          </Facts>
+        </Row>
+      )}
+      {!facts.canUpdateLogin && (
+        <Row>
+          <AskStore phone={view.storePhone}>
+            <Trans>Only we can change how you sign in.</Trans>
+          </AskStore>
+        </Row>
+      )}
+    </>
   );
 }

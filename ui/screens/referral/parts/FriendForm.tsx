@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import type { FriendProblem } from '../../../../machines/referral/referral.rules.ts';
 import { Field } from '../../../kit/Field.tsx';
 import { FailureNote } from '../../../kit/FailureNote.tsx';
@@ -25,13 +26,17 @@ export function FriendForm({ view, way, send }: HomeProps & { way: 'email' | 'te
   const { friend, sentTo } = view;
   const isSending = view.phase === 'sending';
   const errors = useErrors(view.problems);
+  const sent = useRef<HTMLDivElement>(null);
+  useEffect(() => sent.current?.focus(), [sentTo]); // the form with the pressed button is a new one (WCAG 2.4.3)
   const to = { name: 'to', defaultValue: friend.to, required: true, autoComplete: 'off' } as const;
   return (
     <>
       {sentTo !== '' && (
-        <Notice tone="good" live="status">
-          <Trans>Sent to {sentTo}.</Trans>
-        </Notice>
+        <div ref={sent} tabIndex={-1} className="referral-sent">
+          <Notice tone="good" live="status">
+            <Trans>Sent to {sentTo}.</Trans>
+          </Notice>
+        </div>
       )}
       <FailureNote failure={view.shareFailure} topic="other" />
       <Form

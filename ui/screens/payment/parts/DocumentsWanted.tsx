@@ -4,7 +4,7 @@ import { documentUpload } from '../../../../machines/kit/places.ts';
 import type { MakePaymentView } from '../../../../machines/payment/views/makePayment.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
-import type { PaymentScreen } from '../parts/kind.ts';
+import type { PaymentScreen } from './kind.ts';
 
 /** The lender asks for documents with this payment. It is below the amounts, because it may come late, and the payment does not wait (upload-4). */
 export function DocumentsWanted({ view: { brand, loanId }, send }: PaymentScreen<MakePaymentView>) {

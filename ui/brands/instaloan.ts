@@ -1,12 +1,7 @@
 import type { BrandRecord } from './brand.types.ts';
 
 export const instaLoan: BrandRecord = {
-  prefix: 'InstaLoan',
-  code: 'inl',
   shownName: 'InstaLoan',
-  mark: (
-    <>
-      <path d="M18 3 6 18h8l-2 11 14-17h-9z" />
-    </>
-  ),
+  full: 'M18 3 6 18h8l-2 11 14-17h-9z',
+  faint: '',
 };

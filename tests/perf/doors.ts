@@ -1,0 +1,73 @@
+import type { Browser } from 'playwright';
+import { controlOf } from '../e2e/kit/control.ts';
+import { beforeDoor, type DoorName } from '../e2e/kit/doors.ts';
+import { inBrowser } from './kit/browser.ts';
+import { median } from './kit/figures.ts';
+import { throttle } from './kit/phone.ts';
+import { amongOthers, arrive, seenAfter } from './kit/visit.ts';
+import type { Times } from './times.ts';
+
+const ROUNDS = 5;
+
+/** Reported against Login without any script, in the same rounds; the wishes of quality §7 are printed with them. */
+const WISHES = {
+  'Home, reloaded': { useful: 2.6, alive: 2.8 },
+  'AccountDetails, by address': { useful: 2.8, alive: 3 },
+  'MakePayment, by address': { useful: 2.8, alive: 3 },
+} as const satisfies Partial<Record<DoorName, { useful: number; alive: number }>>;
+
+type Name = keyof typeof WISHES;
+const isName = (name: string): name is Name => Object.hasOwn(WISHES, name);
+const NAMES = Object.keys(WISHES).filter(isName);
+
+type Opened = { useful: number; alive: number };
+
+/** ms since the visit began. */
+const now = () => performance.now();
+
+/** A door in the tab that has the session, cold as after a reload without the cache: its data is there, and a press is handled. */
+async function openDoor(browser: Browser, portal: string, name: Name): Promise<Opened> {
+  const context = await browser.newContext({ serviceWorkers: 'block', baseURL: portal });
+  try {
+    const page = await context.newPage();
+    const { url, useful } = await beforeDoor(page, controlOf(portal), name);
+    const session = await context.newCDPSession(page);
+    await session.send('Network.clearBrowserCache');
+    await throttle(session);
+    await page.goto(url, { waitUntil: 'commit', timeout: 0 });
+    await page.locator('html[data-alive]').waitFor({ timeout: 0 });
+    const alive = await page.evaluate(now);
+    await useful.waitFor({ timeout: 0 });
+    return { useful: await page.evaluate(now), alive };
+  } finally {
+    await context.close();
+  }
+}
+
+async function openScriptless(browser: Browser, url: string, from: string): Promise<number> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const ms = await seenAfter(await arrive(context, url, from));
+  await context.close();
+  return ms;
+}
+
+/** Home, a loan and a payment by their addresses, in a tab with a session, against Login without any script at `withoutScript`, alternately. */
+export const measureDoors = (portal: string, withoutScript: string): Promise<Times[]> =>
+  inBrowser((browser) =>
+    amongOthers(async ({ elsewhere }) => {
+      const ours: Record<Name, Opened[]> = { 'Home, reloaded': [], 'AccountDetails, by address': [], 'MakePayment, by address': [] };
+      const theirs: number[] = [];
+      for (let round = 0; round < ROUNDS; round++) {
+        theirs.push(await openScriptless(browser, withoutScript, elsewhere));
+        for (const name of NAMES) ours[name].push(await openDoor(browser, portal, name));
+      }
+      return NAMES.flatMap((name) =>
+        (['useful', 'alive'] as const).map((moment) => {
+          const ms = [median(ours[name].map((one) => one[moment])), median(theirs)] as const;
+          const wish = WISHES[name][moment];
+          const ratio = ms[0] / ms[1];
+          return { what: `${name}, ${moment} (wish ${wish}x${ratio > wish ? ', over' : ''})`, ms, ratio, limit: null };
+        }),
+      );
+    }),
+  );
