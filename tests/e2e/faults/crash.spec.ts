@@ -39,7 +39,7 @@ test('F20 the lender crashes during a payment and restarts: the page shows the r
   atOwnLender(browser, async ({ lender, portal, crash }) => {
     const loan = await lender.loan('ann', 'InstaLoan');
     const began = await lender.now();
-    await portal.signIn('ann@example.com');
+    await portal.withSession('ann@example.com');
     await portal.page.goto(`/InstaLoan/Accounts/${loan.loanId}/Payment`);
     await portal.settled('MakePayment');
     await portal.typeAmount('20');
@@ -59,7 +59,7 @@ test('F20 the lender crashes during a renewal and restarts: the page shows the n
     const { loanId } = await lender.loan('bo', 'CheckSmart');
     const began = await lender.now();
     const bo = renewing({ portal, lender, fullName: 'Bo Lindqvist', initials: 'BL', looks: async () => undefined });
-    await portal.signIn('bo@example.com');
+    await portal.withSession('bo@example.com');
     await bo.begins('CheckSmart', loanId);
     await bo.choosesRenewal();
     await bo.isLocated();

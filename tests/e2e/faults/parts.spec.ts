@@ -12,7 +12,7 @@ test('The rest of the payment cannot be downloaded: Ann reads so, her amount sta
   const loan = await lender.loan('ann', 'InstaLoan');
   const began = await lender.now();
   await page.route(PAYMENT_LATER_FILE, (route) => route.abort());
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await page.goto(`/InstaLoan/Accounts/${loan.loanId}/Payment`);
   await portal.settled('MakePayment');
   await portal.typeAmount('20');
@@ -44,7 +44,7 @@ test('The rest of the payment belongs to an older version: "Try again" reloads t
 }) => {
   const loan = await lender.loan('ann', 'InstaLoan');
   await page.route(PAYMENT_LATER_FILE, (route) => route.fulfill({ status: 404 }));
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await page.goto(`/InstaLoan/Accounts/${loan.loanId}/Payment`);
   await portal.settled('MakePayment');
   await portal.typeAmount('20');

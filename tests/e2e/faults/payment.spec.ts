@@ -17,7 +17,7 @@ let began: number;
 test.beforeEach(async ({ portal, lender }) => {
   loan = await lender.loan('ann', 'InstaLoan');
   began = await lender.now();
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await portal.review('InstaLoan', loan.loanId, { other: '20' });
 });
 

@@ -81,7 +81,9 @@ export function renewing({ portal, lender, fullName, initials, hand = byPointer,
     isLocated: async () => {
       await arrives('GpsLocation');
       await hand.press(primary);
-      await hand.press(page.getByRole('dialog').locator('.button-primary'));
+      const instructions = page.getByRole('dialog');
+      await hand.press(instructions.locator('.button-primary'));
+      await expect(instructions).toBeHidden();
     },
     /** Cash is paid out: it is checked again for that; the instructions were read. */
     isLocatedForCash: async () => {

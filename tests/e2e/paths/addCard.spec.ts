@@ -20,10 +20,8 @@ runPaths({
     'POST /usercache': { body: {} },
   }),
   open: async ({ portal }) => {
+    await portal.withSession('ann@example.com');
     await portal.page.goto(PAYMENT);
-    await portal.settled('Login');
-    await portal.fillLogin('ann@example.com');
-    await portal.primary.click();
     await portal.settled('MakePayment');
     await portal.chooseAmount('minimumDue');
     await portal.primary.click();

@@ -9,10 +9,8 @@ import { UNDRIVEN } from './undriven.ts';
 const path = `/${loan.brand}/Accounts/${loan.loanId}/Payment`;
 
 async function review(portal: Portal): Promise<void> {
+  await portal.withSession('ann@example.com');
   await portal.page.goto(path);
-  await portal.settled('Login');
-  await portal.fillLogin('ann@example.com');
-  await portal.primary.click();
   await portal.settled('MakePayment');
   await portal.chooseAmount('minimumDue');
   await portal.primary.click();

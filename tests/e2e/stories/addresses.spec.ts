@@ -6,7 +6,7 @@ test('ContactUs answers a visitor, and Ann when she is signed in (ROUTE-097)', a
   await page.goto('/ContactUs');
   await portal.settled('ContactUs');
   await expect(portal.main.locator('a[href^="tel:"]').first()).toBeVisible();
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await page.goto('/ContactUs');
   await portal.settled('ContactUs');
   await expect(portal.main.locator('a[href^="tel:"]').first()).toBeVisible();
@@ -20,7 +20,7 @@ test('a visitor opens Register in a fresh tab: Back in the header leads to Login
 });
 
 test('Eve was at TitleMax and types only the name of a screen: it opens under TitleMax (GUARD-002)', async ({ portal, page }) => {
-  await portal.signIn('eve@example.com', 'Dashboard');
+  await portal.withSession('eve@example.com');
   await page.goto('/TitleMax/Accounts');
   await portal.settled('Dashboard');
   await page.goto('/Offers');
@@ -33,7 +33,7 @@ test('Ann opens another screen from the menu: the page can be scrolled again, is
   page,
 }) => {
   const root = page.locator('html');
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await page.goto('/TitleMax/Accounts');
   await portal.settled('Dashboard');
   await expect(page.getByRole('banner')).toContainText('TitleMax');
@@ -53,7 +53,7 @@ test('InstaLoan is not available: its loans lead Ann to Home, which says so; Tit
   page,
 }) => {
   await lender.fault('GET /serviceProvider', { body: { brands: ['TitleMax', 'InstaLoan'], availableProviders: ['TitleMax'] } });
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await page.goto('/InstaLoan/Accounts');
   await portal.settled('Home');
   await expect(page.locator('.notice').filter({ hasText: 'InstaLoan' })).toBeVisible();
@@ -65,7 +65,7 @@ test('Zoe has no brand: the loans of TitleMax open, those of InstaLoan and Commu
   portal,
   page,
 }) => {
-  await portal.signIn('zoe@example.com');
+  await portal.withSession('zoe@example.com');
   await page.goto('/TitleMax/Accounts');
   await portal.settled('Dashboard');
   for (const brand of ['InstaLoan', 'CommunityChoice']) {

@@ -10,7 +10,7 @@ test('Ann looks up her store, makes an appointment there by keyboard, and moves 
 }) => {
   const loan = await lender.loan('ann', 'TitleMax');
   const keys = byKeys(page);
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await portal.openLoan('TitleMax', loan.loanId);
   await keys.press(portal.main.locator('a[href*="/Stores/"]'));
 
@@ -70,7 +70,7 @@ test('The address of a store under another brand is replaced by the store’s ow
   page,
 }) => {
   const loan = await lender.loan('ann', 'TitleMax');
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await page.goto(`/InstaLoan/Stores/${loan.storeId}`);
   await portal.settled('StoreDetails');
   await expect(page).toHaveURL(new RegExp(`/TitleMax/Stores/${loan.storeId}$`));
@@ -94,7 +94,7 @@ test('Half an hour that somebody took in the meantime: Ann is told, and chooses 
   page,
 }) => {
   const loan = await lender.loan('ann', 'TitleMax');
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await page.goto(`/TitleMax/Accounts/${loan.loanId}/Appointment`);
   await portal.settled('Appointment');
   const second = portal.main.locator('input[name="day"]:not(:disabled)').nth(1);

@@ -9,7 +9,7 @@ test('Fay adds a card, turns on autopay by keyboard with her bank account, finds
 }) => {
   const keys = byKeys(page);
   const { loanId } = await lender.loan('fay', 'InstaLoan');
-  await portal.signIn('fay@example.com');
+  await portal.withSession('fay@example.com');
   await page.goto(`/InstaLoan/Accounts/${loanId}/ManageAccount`);
   await portal.settled('ManageAccount');
   await accessible(page);
@@ -63,7 +63,7 @@ test('A payment asks Fay about autopay before its review, and her receipt says t
 }) => {
   const { loanId } = await lender.loan('fay', 'InstaLoan');
   const began = await lender.now();
-  await portal.signIn('fay@example.com');
+  await portal.withSession('fay@example.com');
   await page.goto(`/InstaLoan/Accounts/${loanId}/Payment`);
   await portal.settled('MakePayment');
   await portal.chooseAmount('minimumDue');

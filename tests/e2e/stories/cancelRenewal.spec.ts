@@ -20,7 +20,7 @@ for (const language of ['en', 'es'] as const)
     const { old, young } = await renewal(server.origin);
     const keys = byKeys(page);
     await portal.speak(language);
-    await portal.signIn('ann@example.com');
+    await portal.withSession('ann@example.com');
     await portal.openLoan('TitleMax', young.loanId);
     const way = portal.main.locator('a[href$="/Payment/CancelRenewal"]');
     await expect(way).toContainText(language === 'en' ? 'Cancel the refinance' : 'Cancelar el refinanciamiento');
@@ -60,7 +60,7 @@ test('Ann does not know whether it was cancelled: the page says so, finds out, a
   server,
 }) => {
   const { old, young } = await renewal(server.origin);
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await page.goto(`/TitleMax/Accounts/${young.loanId}/Payment/CancelRenewal`);
   await portal.settled('CancelRenewal');
   await lender.fault('POST /cancelrefinance', { status: 502, when: 'after' }, 2);
@@ -79,7 +79,7 @@ test('Ann does not know whether it was cancelled: the page says so, finds out, a
 
 test('a loan that no renewal made offers no cancellation, and its address says so (ROUTE-076)', async ({ portal, lender, page }) => {
   const { loanId } = await lender.loan('ann', 'TitleMax');
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await portal.openLoan('TitleMax', loanId);
   await expect(portal.main.locator('a[href$="/Payment/CancelRenewal"]')).toHaveCount(0);
   await page.goto(`/TitleMax/Accounts/${loanId}/Payment/CancelRenewal`);
@@ -95,7 +95,7 @@ test('nothing comes back: there is no receipt, and Ann reads on her Dashboard th
   server,
 }) => {
   const { old, young } = await renewal(server.origin);
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await page.goto(`/TitleMax/Accounts/${young.loanId}/Payment/CancelRenewal`);
   await portal.settled('CancelRenewal');
   const answer = {

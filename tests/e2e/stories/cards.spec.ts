@@ -6,7 +6,7 @@ test('Ann adds a debit card from the menu, and learns before saving that it can 
   portal,
   page,
 }) => {
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await page.goto('/TitleMax/PaymentMethods');
   await portal.settled('PaymentMethods');
   const cards = portal.main.getByRole('list', { name: 'Saved cards' }).getByRole('listitem');
@@ -29,7 +29,7 @@ test('Ann adds a debit card from the menu, and learns before saving that it can 
 });
 
 test('Dot removes a card by the keyboard alone, after a question that names it (FLOW-CARD-07)', async ({ portal, page, lender }) => {
-  await portal.signIn('dot@example.com', 'Dashboard');
+  await portal.withSession('dot@example.com');
   await page.goto('/TitleMax/PaymentMethods');
   await portal.settled('PaymentMethods');
   const cards = portal.main.getByRole('list', { name: 'Saved cards' }).getByRole('listitem');
@@ -59,7 +59,7 @@ test('Ann pays with a card for this payment only, saves it on the receipt by the
   lender,
 }) => {
   const { loanId } = await lender.loan('ann', 'InstaLoan');
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await page.goto(`/InstaLoan/Accounts/${loanId}/Payment`);
   await portal.settled('MakePayment');
   await portal.typeAmount('20');
@@ -128,7 +128,7 @@ test('Back in the header leads from a card of the list to the list, also when th
   portal,
   page,
 }) => {
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await page.goto('/TitleMax/PaymentMethods/AddPaymentMethod');
   await portal.settled('AddPaymentMethod');
   await back(page);

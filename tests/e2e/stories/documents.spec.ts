@@ -12,7 +12,7 @@ const withViewer = (page: Page) =>
 
 test('Pat opens the letter that her loan is paid, where the browser shows no PDF: it is saved', async ({ portal, lender, page }) => {
   const { loanId } = await lender.loan('pat', 'TitleMax');
-  await portal.signIn('pat@example.com', 'Dashboard');
+  await portal.withSession('pat@example.com');
   await portal.openLoan('TitleMax', loanId);
   const way = portal.main.getByRole('link', { name: 'Statements and signed documents' });
   await expect(way).toHaveAttribute('href', `/TitleMax/Accounts/${loanId}/AccountMonthlyDocuments`);
@@ -38,7 +38,7 @@ test('Pat opens the letter that her loan is paid, where the browser shows no PDF
 test('Ann reads her agreement in the page, saves it, and is back at its row', async ({ portal, lender, page }) => {
   await withViewer(page);
   const { loanId } = await lender.loan('ann', 'TitleMax');
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await portal.openLoan('TitleMax', loanId);
   await portal.main.getByRole('link', { name: 'Documents', exact: true }).click();
   await portal.settled('Documents');
@@ -63,7 +63,7 @@ test('by the keyboard, on the narrowest page and in Spanish', async ({ portal, l
   await page.setViewportSize({ width: 320, height: 640 });
   await portal.speak('es');
   const { loanId } = await lender.loan('ann', 'TitleMax');
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await portal.openLoan('TitleMax', loanId);
   const { press, goTo } = byKeys(page);
   await press(portal.main.getByRole('link', { name: 'Documentos', exact: true }));
@@ -88,7 +88,7 @@ test('an address with another loan system goes to the loan’s own; one of anoth
 }) => {
   const { loanId } = await lender.loan('ann', 'TitleMax');
   const { loanId: bos } = await lender.loan('bo', 'TitleMax');
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await page.goto(`/TitleMax/Accounts/${loanId}/Documents/1`);
   await portal.settled('Documents');
   await expect(page).toHaveURL(new RegExp(`/TitleMax/Accounts/${loanId}/Documents/2$`));
@@ -102,7 +102,7 @@ test('an address with another loan system goes to the loan’s own; one of anoth
 
 test('a document that is gone says so in its row, and a list that failed can be tried again', async ({ portal, lender, page }) => {
   const { loanId } = await lender.loan('ann', 'TitleMax');
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await lender.fault('GET /loanDocuments', { status: 500 }, 1);
   await page.goto(`/TitleMax/Accounts/${loanId}/AccountMonthlyDocuments`);
   await portal.settled('AccountMonthlyDocuments');
@@ -118,7 +118,7 @@ test('a document that is gone says so in its row, and a list that failed can be 
 
 test('Lou has more than 500 documents: they come a page at a time', async ({ portal, lender, page }) => {
   const [long] = (await lender.person('lou')).loans;
-  await portal.signIn('lou@example.com');
+  await portal.withSession('lou@example.com');
   await page.goto(`/TitleMax/Accounts/${long?.loanId ?? ''}/Documents/2`);
   await portal.settled('Documents');
   const rows = portal.main.getByRole('listitem');

@@ -17,7 +17,7 @@ test.beforeEach(({ context }) => standsInAustin(context));
 /** From the account to the choice of the way. */
 async function wants500(portal: Portal, lender: Control): Promise<string> {
   const { loanId } = await lender.loan('dot', 'TitleMax');
-  await portal.signIn('dot@example.com', 'Dashboard');
+  await portal.withSession('dot@example.com');
   await portal.page.goto(`/TitleMax/Accounts/${loanId}`);
   await portal.settled('AccountDetails');
   await portal.main.locator('a[href$="/Payment/GetCashAmount"]').click();

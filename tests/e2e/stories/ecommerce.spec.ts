@@ -26,7 +26,7 @@ const tokenCookie = async (page: Page) => (await page.context().cookies()).find(
 
 /** Ray signs in and opens his loan. */
 async function opensLoan(portal: Portal, loanId: string) {
-  await portal.signIn('ray@example.com', 'Dashboard');
+  await portal.withSession('ray@example.com');
   await portal.openLoan('TitleMax', loanId);
 }
 

@@ -7,7 +7,7 @@ test('Sam renews the loan that he shares with Ann: she reads it on her accounts 
 }) => {
   const { loanId } = await lender.loan('ann', 'TitleMax');
   await lender.lock(loanId, 'sam');
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await page.goto('/TitleMax/Accounts');
   await portal.settled('Dashboard');
   await expect(portal.main).toContainText('Sam Ortega is refinancing this loan now');

@@ -69,7 +69,7 @@ test('Bo has a customer record with each of two brands: on AccountSelect he choo
   portal,
   page,
 }) => {
-  await portal.signIn('bo@example.com');
+  await portal.withSession('bo@example.com');
   await page.goto('/AccountSelect');
   await portal.settled('AccountSelect');
   await expect(portal.main.getByRole('article')).toHaveCount(2);

@@ -67,7 +67,7 @@ test('Ann, who is signed in, opens her own link and goes on with no lock; at the
   page,
 }) => {
   const [hers, his] = [await lender.loan('ann', 'TitleMax'), await lender.loan('gus', 'TitleMax')];
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await page.goto(await lender.link(hers.loanId, { guest: false }));
   await portal.settled('MakePayment');
   expect(await page.evaluate(() => sessionStorage.getItem('lockedFlows'))).toBeNull();

@@ -14,7 +14,7 @@ const wantsLocation = (lender: Control) => lender.fault('GET /configsettings', {
 /** Signs in, and chooses an amount; the location comes next (OPEN-040). */
 async function toLocation(portal: Portal, lender: Control, name: string, brand: string): Promise<string> {
   const { loanId } = await lender.loan(name, brand);
-  await portal.signIn(`${name}@example.com`);
+  await portal.withSession(`${name}@example.com`);
   await portal.page.goto(`/${brand}/Accounts/${loanId}/Payment`);
   await portal.settled('MakePayment');
   await portal.typeAmount('20');
@@ -123,7 +123,7 @@ test('a payment is refused because the location has run out: the page says that 
   await context.setGeolocation(AUSTIN);
   const { loanId } = await lender.loan('ann', 'TitleMax');
   const began = await lender.now();
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await portal.review('TitleMax', loanId, 'minimumDue');
   const body = { Error: 'Error validating your location, please try again.', errorCode: 'LocationMissing' };
   await lender.fault('POST /payment', { status: 422, body }, 1);
@@ -147,7 +147,7 @@ test('the check fails: the page says so in the specification’s words, and it c
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(AUSTIN);
   const { loanId } = await lender.loan('ann', 'TitleMax');
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await page.goto(`/TitleMax/Accounts/${loanId}/Payment/GpsLocation`);
   await portal.settled('GpsLocation');
   await lender.fault('GET /refiallowedstatus', { status: 500 });
@@ -169,7 +169,7 @@ test('Bo’s state wants to be told; he does not confirm it and is at his Dashbo
   await context.setGeolocation(COLUMBUS);
   const { loanId } = await lender.loan('bo', 'CheckSmart');
   await portal.speak('es');
-  await portal.signIn('bo@example.com');
+  await portal.withSession('bo@example.com');
   await page.goto(`/CheckSmart/Accounts/${loanId}/Payment/GpsLocation`);
   await portal.settled('GpsLocation');
   await accessible(page);
@@ -188,7 +188,7 @@ for (const language of ['en', 'es'] as const)
   }) => {
     const { loanId } = await lender.loan('ann', 'TitleMax');
     await portal.speak(language);
-    await portal.signIn('ann@example.com');
+    await portal.withSession('ann@example.com');
     await page.goto(`/TitleMax/Accounts/${loanId}/Payment/GpsLocation`);
     await portal.settled('GpsLocation');
     const video = portal.main.getByRole('button', { name: /video/ });
@@ -229,7 +229,7 @@ test.describe('the location checks of the lender (FLOW-GEO-01)', () => {
       await lender.fault('GET /configsettings', { body: off });
       const { loanId } = await lender.loan('mia', 'InstaLoan');
       const mia = renewing({ portal, lender, fullName: 'Mia Castellano', initials: 'MC', looks: () => Promise.resolve() });
-      await portal.signIn('mia@example.com', 'Dashboard');
+      await portal.withSession('mia@example.com');
       await mia.begins('InstaLoan', loanId);
       await mia.choosesRenewal();
       await mia.arrives(screen);
@@ -243,7 +243,7 @@ test.describe('the location checks of the lender (FLOW-GEO-01)', () => {
       await lender.fault('GET /configsettings', { body: off });
       await lender.fault('POST /addOnLock', { body: { alreadyLocked: false } }); // also without a position
       const { loanId } = await lender.loan('dot', 'TitleMax');
-      await portal.signIn('dot@example.com', 'Dashboard');
+      await portal.withSession('dot@example.com');
       await page.goto(`/TitleMax/Accounts/${loanId}/Payment/GetCashAmount`);
       await portal.settled('GetCashAmount');
       await page.locator('#amount').fill('500');

@@ -113,7 +113,7 @@ test.describe('on the narrowest phone, in Spanish, with letters far apart', () =
 
 test('what cannot be done now stands in line with what can (ROUTE-063)', async ({ page, portal, lender, isMobile }) => {
   const { loanId } = await lender.loan('ann', 'TitleMax');
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await page.goto(`/TitleMax/Accounts/${loanId}/ManageAccount`);
   await portal.settled('ManageAccount');
   const edges = await page.evaluate(() =>

@@ -26,7 +26,7 @@ test('Lou has 200 loans: a line for each, the late ones and those of this week u
 
 test('Lou reads 5,010 lines of history, one page at a time', async ({ portal, lender, page }) => {
   const [long] = (await lender.person('lou')).loans;
-  await portal.signIn('lou@example.com');
+  await portal.withSession('lou@example.com');
   await portal.openLoan('TitleMax', long?.loanId ?? '');
   const rows = portal.main.locator('.history-row');
   await expect(rows).toHaveCount(20);

@@ -40,7 +40,7 @@ test('Eve has four new offers, reads them, and the badge is gone, also after a r
 });
 
 test('Eve opens each of her offers, and comes back by the header (ROUTE-051, ROUTE-052)', async ({ portal, page }) => {
-  await portal.signIn('eve@example.com', 'Dashboard');
+  await portal.withSession('eve@example.com');
   await page.goto('/TitleMax/Offers');
   await portal.settled('Offers');
   const seeOffer = (nth: number) => portal.main.getByRole('link', { name: /^See this offer/ }).nth(nth);
@@ -80,7 +80,7 @@ test('by keys alone Kim reads her appraisal offer and goes on to its loan, in Sp
   await page.setViewportSize({ width: 320, height: 640 });
   await portal.speak('es');
   const keys = byKeys(page);
-  await portal.signIn('kim@example.com', 'Dashboard');
+  await portal.withSession('kim@example.com');
   await page.goto('/TitleMax/Offers');
   await portal.settled('Offers');
   await fits(page);
@@ -97,7 +97,7 @@ test('by keys alone Kim reads her appraisal offer and goes on to its loan, in Sp
 });
 
 test('an offer that is gone: the list says so (ROUTE-050)', async ({ portal, page }) => {
-  await portal.signIn('kim@example.com', 'Dashboard');
+  await portal.withSession('kim@example.com');
   await page.goto('/TitleMax/Offers/OfferDetails/10-nothing');
   await portal.settled('Offers');
   await expect(page).toHaveURL(/\/TitleMax\/Offers$/);

@@ -19,7 +19,7 @@ for (const language of ['en', 'es'] as const)
     const keys = byKeys(page);
     const began = await lender.now();
     await portal.speak(language);
-    await portal.signIn('rex@example.com', 'Dashboard');
+    await portal.withSession('rex@example.com');
     await portal.openLoan('TitleMax', sought);
     await accessible(page);
     await keys.press(portal.main.locator('a[href$="/Payment/OfrVehicleRecovery"]'));
@@ -57,7 +57,7 @@ test('Rex asks for the vehicle that was taken; only the store can help, and the 
   page,
 }) => {
   const taken = await loanOf(lender, 1);
-  await portal.signIn('rex@example.com', 'Dashboard');
+  await portal.withSession('rex@example.com');
   await portal.openLoan('TitleMax', taken);
   await expect(portal.main.locator('a[href$="/Payment"]')).toHaveCount(0);
   await portal.main.locator('a[href$="/Payment/OfrVehicleRepossessed"]').click();

@@ -43,7 +43,7 @@ async function wants600(portal: Portal): Promise<void> {
 
 /** Kim signs in and takes the $600.00 at her store, up to the signature. */
 async function takesAtStore(portal: Portal): Promise<void> {
-  await portal.signIn('kim@example.com', 'Dashboard');
+  await portal.withSession('kim@example.com');
   await opensOffer(portal);
   await wants600(portal);
   await portal.main.locator('input[name="method"][value="store"]').check();
@@ -62,7 +62,7 @@ for (const language of ['en', 'es'] as const)
   }) => {
     const kim = renewing({ portal, lender, fullName: 'Kim Castellanos', initials: 'KC' });
     await portal.speak(language);
-    await portal.signIn('kim@example.com', 'Dashboard');
+    await portal.withSession('kim@example.com');
     await opensOffer(portal);
     await wants600(portal);
     await portal.primary.click();
@@ -92,7 +92,7 @@ test('Kim stops and comes back: after a reload, and after a sign-out, she contin
   portal,
   page,
 }) => {
-  await portal.signIn('kim@example.com', 'Dashboard');
+  await portal.withSession('kim@example.com');
   await opensOffer(portal);
   await portal.settled('OriginationAmount');
   const amount = page.url();
@@ -227,7 +227,7 @@ for (const language of ['en', 'es'] as const)
   });
 
 test('Kim wants to be called: she is in the phone queue, and the flow is over (ROUTE-045)', async ({ portal }) => {
-  await portal.signIn('kim@example.com', 'Dashboard');
+  await portal.withSession('kim@example.com');
   await opensOffer(portal);
   await portal.settled('OriginationAmount');
   await portal.main.getByRole('button', { name: 'Call me instead' }).click();
@@ -241,7 +241,7 @@ test('Kim wants to be called: she is in the phone queue, and the flow is over (R
 });
 
 test('Kim adds a debit card for her loan: it is chosen, and leads to the last look (ROUTE-048)', async ({ portal }) => {
-  await portal.signIn('kim@example.com', 'Dashboard');
+  await portal.withSession('kim@example.com');
   await opensOffer(portal);
   await wants600(portal);
   await portal.main.locator('input[name="method"][value="debit"]').check();

@@ -29,7 +29,7 @@ test('on a phone the button that goes on is in the window on every step, and cov
 }) => {
   const loan = await lender.loan('ann', 'TitleMax');
   await page.setViewportSize({ width: 360, height: 640 });
-  await portal.signIn((await lender.person('ann')).email);
+  await portal.withSession((await lender.person('ann')).email);
   await page.goto(`/TitleMax/Accounts/${loan.loanId}/Payment`);
   await portal.settled('MakePayment');
   await portal.typeAmount('400');
@@ -57,7 +57,7 @@ test('in Spanish on the narrowest phone "Change" ends with the column and leads 
   const loan = await lender.loan('ann', 'TitleMax');
   await page.setViewportSize({ width: 320, height: 640 });
   await portal.speak('es');
-  await portal.signIn((await lender.person('ann')).email);
+  await portal.withSession((await lender.person('ann')).email);
   await page.goto(`/TitleMax/Accounts/${loan.loanId}/Payment`);
   await portal.settled('MakePayment');
   await portal.chooseAmount('minimumDue');
@@ -94,7 +94,7 @@ test('in Spanish on the narrowest phone "Change" ends with the column and leads 
 test('on a wide screen every step has the same columns, and the summary beside it', async ({ portal, lender, page }) => {
   const loan = await lender.loan('ann', 'TitleMax');
   await page.setViewportSize({ width: 1280, height: 800 });
-  await portal.signIn((await lender.person('ann')).email);
+  await portal.withSession((await lender.person('ann')).email);
   await page.goto(`/TitleMax/Accounts/${loan.loanId}/Payment`);
   const columns: number[][] = [];
   const look = async () => {
@@ -119,7 +119,7 @@ test('the amount goes with the customer from step to step, and the tick draws it
 }) => {
   const loan = await lender.loan('ann', 'TitleMax');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await portal.signIn((await lender.person('ann')).email);
+  await portal.withSession((await lender.person('ann')).email);
   await page.goto(`/TitleMax/Accounts/${loan.loanId}/Payment`);
   await portal.settled('MakePayment');
   await portal.chooseAmount('minimumDue');

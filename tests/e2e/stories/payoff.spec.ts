@@ -10,7 +10,7 @@ test('Ann pays twice, then pays her loan off for the amount that holds until the
 }) => {
   const { loanId, payoffCents } = await lender.loan('ann', 'InstaLoan');
   const began = await lender.now();
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   for (const dollars of ['20', '30']) {
     await portal.review('InstaLoan', loanId, { other: dollars });
     await portal.primary.click();
@@ -48,7 +48,7 @@ test('Dot has several cards: the first is chosen for her payment, and the one sh
 }) => {
   const { loanId } = await lender.loan('dot', 'TitleMax');
   const methods = portal.main.locator('input[name="method"]');
-  await portal.signIn('dot@example.com', 'Dashboard');
+  await portal.withSession('dot@example.com');
   await page.goto(`/TitleMax/Accounts/${loanId}/Payment`);
   await portal.settled('MakePayment');
   await portal.chooseAmount('minimumDue');

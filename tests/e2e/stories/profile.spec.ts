@@ -2,7 +2,7 @@ import { portalOf } from '../kit/portal.ts';
 import { accessible, expect, test } from '../kit/test.ts';
 
 test('Ann enters a new address by keyboard alone and sees it saved', async ({ portal, page }) => {
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await page.goto('/TitleMax/CustomerProfile');
   await portal.settled('CustomerProfile');
   await accessible(page);
@@ -26,7 +26,7 @@ test('Ann enters a new address by keyboard alone and sees it saved', async ({ po
 
 test('Nell adds a bank account: the portal shows the bank and the last four digits', async ({ portal, page, lender }) => {
   const account = '93027461805';
-  await portal.signIn('nell@example.com', 'Dashboard');
+  await portal.withSession('nell@example.com');
   await page.goto('/CheckSmart/CustomerProfile');
   await portal.settled('CustomerProfile');
   await portal.main.getByRole('button', { name: 'Add bank account' }).click();
@@ -45,7 +45,7 @@ test('Nell adds a bank account: the portal shows the bank and the last four digi
 });
 
 test('Mia declares by keyboard that she left the military, also when the first answer is lost', async ({ portal, page, lender }) => {
-  await portal.signIn('mia@example.com', 'Dashboard');
+  await portal.withSession('mia@example.com');
   await page.goto('/InstaLoan/CustomerProfile');
   await portal.settled('CustomerProfile');
   await expect(portal.main.getByText('You are a covered borrower')).toBeVisible();
@@ -73,7 +73,7 @@ test('Ann finds a strange device, locks her profile, and nobody can sign in; Log
   const stranger = await (await browser.newContext()).newPage();
   const theirs = portalOf(stranger);
   await theirs.signIn('ann@example.com');
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await page.goto('/TitleMax/CustomerProfile');
   await portal.settled('CustomerProfile');
   await portal.main.locator('summary', { hasText: 'My devices' }).press('Enter');
@@ -105,7 +105,7 @@ test('Ann finds a strange device, locks her profile, and nobody can sign in; Log
 
 test('the profile is four short groups; each row is a target of 48 px, also beside its chevron', async ({ portal, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await page.goto('/TitleMax/CustomerProfile');
   await portal.settled('CustomerProfile');
   await expect(portal.main.getByRole('heading', { level: 2 })).toHaveText(['About you', 'Contact', 'Sign-in and security', 'Preferences']);
@@ -117,7 +117,7 @@ test('the profile is four short groups; each row is a target of 48 px, also besi
 });
 
 test('Ann finds in her profile what she agreed to, and reads it again (ROUTE-098, ROUTE-099)', async ({ portal, page }) => {
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await page.goto('/TitleMax/CustomerProfile');
   await portal.settled('CustomerProfile');
   const agreed = portal.main.locator('summary', { hasText: 'What you agreed to' });
@@ -138,7 +138,7 @@ test('Otto, in bankruptcy, reads on his Dashboard what that means; the Experian 
   page,
   lender,
 }) => {
-  await portal.signIn('otto@example.com');
+  await portal.withSession('otto@example.com');
   await page.goto('/InstaLoan/Accounts');
   await portal.settled('Dashboard');
   await expect(portal.main.getByText('You have an account that is part of a bankruptcy.')).toBeVisible();

@@ -109,7 +109,7 @@ for (const { language, inOtherTab } of [
     context,
   }) => {
     await portal.speak(language);
-    await portal.signIn('ray@example.com', 'Dashboard');
+    await portal.withSession('ray@example.com');
     await page.goto('/Referral/ReferralRewardsHome');
     await portal.settled('ReferralRewardsHome');
     await portal.primary.click();

@@ -10,7 +10,7 @@ test.beforeEach(({ context }) => standsIn(context, AUSTIN));
 async function annRenews(portal: Portal, lender: Control) {
   const { loanId } = await lender.loan('ann', 'TitleMax');
   const steps = renewing({ portal, lender, fullName: 'Ann Ashby', initials: 'AA' });
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await steps.begins('TitleMax', loanId);
   await steps.choosesRenewal();
   await steps.isLocated();
@@ -114,7 +114,7 @@ test('Dot’s loan is renewed only with cash: she reads that, names $250.00, and
 }) => {
   const { loanId } = await lender.loan('dot', 'TitleMax');
   const dot = renewing({ portal, lender, fullName: 'Dot Hanley', initials: 'DH' });
-  await portal.signIn('dot@example.com', 'Dashboard');
+  await portal.withSession('dot@example.com');
   await dot.begins('TitleMax', loanId);
   await dot.choosesRenewal();
   await dot.isLocated();

@@ -68,7 +68,7 @@ for (const { language, inWords, ...reads } of LANGUAGES) {
       const { loanId } = await lender.loan('bo', 'CheckSmart');
       const bo = renewing({ portal, lender, fullName: 'Bo Lindqvist', initials: 'BL' });
       await portal.speak(language);
-      await portal.signIn('bo@example.com');
+      await portal.withSession('bo@example.com');
       await bo.begins('CheckSmart', loanId);
       await bo.choosesRenewal();
       await bo.isLocated();
@@ -108,7 +108,7 @@ for (const { language, inWords, ...reads } of LANGUAGES) {
       const { loanId } = await lender.loan('mia', 'InstaLoan');
       const mia = renewing({ portal, lender, fullName: 'Mia Castellano', initials: 'MC' });
       await portal.speak(language);
-      await portal.signIn('mia@example.com', 'Dashboard');
+      await portal.withSession('mia@example.com');
       await mia.begins('InstaLoan', loanId);
       await mia.choosesRenewal();
       await mia.isLocated();
@@ -135,7 +135,7 @@ for (const { language, inWords, ...reads } of LANGUAGES) {
     }) => {
       const { loanId } = await lender.loan('max', 'TitleMax');
       await portal.speak(language);
-      await portal.signIn('max@example.com', 'Dashboard');
+      await portal.withSession('max@example.com');
       for (const screen of ['', '/ProductSwitch', '/AccountDisclosures']) {
         await page.goto(`/TitleMax/Accounts/${loanId}/Payment${screen}`);
         await portal.settled('AccountDetails');

@@ -15,7 +15,7 @@ test('Ann presses Back at her card and at her review: nothing of the renewal is 
     await page.getByRole('banner').getByRole('button', { name: 'Back' }).click();
     await portal.settled(screen);
   };
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await ann.begins('TitleMax', loanId);
   await ann.choosesRenewal();
   await ann.isLocated();

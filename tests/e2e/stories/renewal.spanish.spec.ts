@@ -28,7 +28,7 @@ test('in Spanish on a phone Ann renews her title loan with roadside assistance, 
   const began = await lender.now();
   const { loanId } = await lender.loan('ann', 'TitleMax');
   const ann = renewing({ portal, lender, fullName: 'Ann Ashby', initials: 'AA', looks: inSpanish });
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await ann.begins('TitleMax', loanId);
   await ann.choosesRenewal();
   await ann.isLocated();

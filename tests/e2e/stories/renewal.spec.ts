@@ -9,7 +9,7 @@ test.beforeEach(({ context }) => standsIn(context, AUSTIN));
 async function renews(portal: Portal, lender: Control, name: 'ann' | 'sam') {
   const { loanId } = await lender.loan('ann', 'TitleMax');
   const steps = renewing({ portal, lender, ...(await lender.person(name)), initials: name === 'ann' ? 'AA' : 'SO' });
-  await portal.signIn(`${name}@example.com`);
+  await portal.withSession(`${name}@example.com`);
   await steps.begins('TitleMax', loanId);
   await steps.choosesRenewal();
   await steps.isLocated();

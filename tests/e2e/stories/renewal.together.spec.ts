@@ -26,7 +26,7 @@ test('Ann renews while Sam is signed in on his own device: he reads her name whe
   const began = await lender.now();
   const { loanId } = await lender.loan('ann', 'TitleMax');
   const ann = renewing({ portal, lender, fullName: 'Ann Ashby', initials: 'AA' });
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   const sam = await samsDevice(browser, lender);
   await sam.begins('TitleMax', loanId);
   await sam.choosesRenewal();
@@ -78,7 +78,7 @@ test('Ann finishes her renewal while Sam has his payment of the same loan open: 
   await sam.review('TitleMax', loanId, { other: '50' });
 
   const ann = renewing({ portal, lender, fullName: 'Ann Ashby', initials: 'AA' });
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await ann.begins('TitleMax', loanId);
   await ann.choosesRenewal();
   await ann.isLocated();

@@ -20,7 +20,7 @@ for (const language of ['en', 'es'] as const)
     const began = await lender.now();
     const eve = renewing({ portal, lender, fullName: 'Eve Nakamura', initials: 'EN', looks });
     await portal.speak(language);
-    await portal.signIn('eve@example.com', 'Dashboard');
+    await portal.withSession('eve@example.com');
     await page.goto(`/TitleMax/Offers/OfferDetails/10-${loanId}`);
     await portal.settled('OfferDetails');
     await portal.primary.click();
@@ -57,7 +57,7 @@ test('an offer that has ended says so, and has no way to accept it; a refused se
   const late = await loanOf(lender, 2);
   const eve = renewing({ portal, lender, fullName: 'Eve Nakamura', initials: 'EN', looks });
   const opens = (id: string) => page.goto(`/TitleMax/Accounts/${id}/Payment/SettlementOffer`);
-  await portal.signIn('eve@example.com', 'Dashboard');
+  await portal.withSession('eve@example.com');
   await opens(late);
   await eve.arrives('SettlementOffer');
   await expect(portal.main).toContainText('This offer has expired.');

@@ -10,7 +10,7 @@ test('Nell opens her agreement, makes an appointment, and reads both in the time
   const [loan] = (await lender.person('nell')).loans;
   const account = `/${loan?.brand}/Accounts/${loan?.loanId}`;
   const keys = byKeys(page);
-  await portal.signIn('nell@example.com', 'Dashboard');
+  await portal.withSession('nell@example.com');
   await page.goto(account);
   await portal.settled('AccountDetails');
   const lines = portal.main.locator('.history-row');
@@ -57,7 +57,7 @@ test('Without the documents and the uploads, Nell still reads her payments, and 
   page,
 }) => {
   const [loan] = (await lender.person('nell')).loans;
-  await portal.signIn('nell@example.com', 'Dashboard');
+  await portal.withSession('nell@example.com');
   await page.route('**/api/lmsAccountDocuments*', (route) => route.fulfill({ status: 500, json: { message: 'boom' } }));
   await page.route('**/api/uploadLoanDocumentsHistory*', (route) => route.fulfill({ status: 500, json: { message: 'boom' } }));
   await page.goto(`/${loan?.brand}/Accounts/${loan?.loanId}`);
@@ -79,7 +79,7 @@ test.describe('on the narrowest phone', () => {
 
   test('Lou’s history of thousands of lines is not wider than the page', async ({ portal, lender, page }) => {
     const [loan] = (await lender.person('lou')).loans;
-    await portal.signIn('lou@example.com');
+    await portal.withSession('lou@example.com');
     await portal.openLoan(loan?.brand ?? '', loan?.loanId ?? '');
     await portal.main.getByRole('button', { name: 'Show more' }).click();
     await expect(portal.main.locator('.history-row')).toHaveCount(40);
@@ -88,7 +88,7 @@ test.describe('on the narrowest phone', () => {
 
   test('Nell’s short history is not wider than the page, and leaves no empty space below it', async ({ portal, lender, page }) => {
     const [loan] = (await lender.person('nell')).loans;
-    await portal.signIn('nell@example.com', 'Dashboard');
+    await portal.withSession('nell@example.com');
     await portal.openLoan(loan?.brand ?? '', loan?.loanId ?? '');
     await expect(portal.main.locator('.history-row')).toHaveCount(3);
     expect(await wider(page)).toBeLessThanOrEqual(0);

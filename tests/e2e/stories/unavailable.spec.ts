@@ -10,7 +10,7 @@ test('Nell, who has no offers, asks for a message when they come to Nevada, and 
   page,
   lender,
 }) => {
-  await portal.signIn('nell@example.com', 'Dashboard');
+  await portal.withSession('nell@example.com');
   await page.goto('/CheckSmart/Offers');
   await portal.settled('FeatureUnavailable');
   await expect(page).toHaveURL(/\/CheckSmart\/FeatureUnavailable$/);
@@ -44,7 +44,7 @@ test('by keys alone, in Spanish on 320 pixels: too many requests, then the reque
   await page.setViewportSize({ width: 320, height: 640 });
   await portal.speak('es');
   const keys = byKeys(page);
-  await portal.signIn('nell@example.com', 'Dashboard');
+  await portal.withSession('nell@example.com');
   await page.goto('/CheckSmart/FeatureUnavailable');
   await portal.settled('FeatureUnavailable');
   await fits(page);

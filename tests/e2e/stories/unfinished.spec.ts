@@ -14,7 +14,7 @@ const saved = ({ page }: Portal, screen: string) =>
 /** Dot gets as far as the way of her cash, and chooses the amount of a payment of the same loan: both are put away with her phone. */
 async function stopsTwice(portal: Portal, lender: Control): Promise<string> {
   const { loanId } = await lender.loan('dot', 'TitleMax');
-  await portal.signIn('dot@example.com', 'Dashboard');
+  await portal.withSession('dot@example.com');
   const cash = saved(portal, 'ManageDisburseMethod');
   await portal.page.goto(`/TitleMax/Accounts/${loanId}/Payment/GetCashAmount`);
   await portal.settled('GetCashAmount');

@@ -17,7 +17,7 @@ test('Max sends his pay stubs: from his documents, file by file, to another orig
   page,
 }) => {
   const { loanId } = await lender.loan('max', 'TitleMax');
-  await portal.signIn('max@example.com', 'Dashboard');
+  await portal.withSession('max@example.com');
   await page.goto(`/TitleMax/Accounts/${loanId}/Documents/2`);
   await portal.settled('Documents');
   const way = portal.main.getByRole('link', { name: 'Upload documents' });
@@ -60,7 +60,7 @@ test('Max sees on his account that documents are asked for, sends both, and is a
   page,
 }) => {
   const { loanId } = await lender.loan('max', 'TitleMax');
-  await portal.signIn('max@example.com', 'Dashboard');
+  await portal.withSession('max@example.com');
   await page.goto(`/TitleMax/Accounts/${loanId}`);
   await portal.settled('AccountDetails');
   const way = portal.main.getByRole('link', { name: 'Upload documents' });
@@ -86,7 +86,7 @@ test('wrong files say why, each in its own row, and the good one is sent all the
   page,
 }) => {
   const { loanId } = await lender.loan('max', 'TitleMax');
-  await portal.signIn('max@example.com', 'Dashboard');
+  await portal.withSession('max@example.com');
   await page.goto(`/TitleMax/Accounts/${loanId}/Pending/DocumentUpload`);
   await portal.settled('DocumentUpload');
   const income = card(page, 'Proof of income');
@@ -180,7 +180,7 @@ test('a photo reaches the lender without the place where it was taken, and a lar
   page,
 }) => {
   const { loanId } = await lender.loan('max', 'TitleMax');
-  await portal.signIn('max@example.com', 'Dashboard');
+  await portal.withSession('max@example.com');
   await page.goto(`/TitleMax/Accounts/${loanId}/Pending/DocumentUpload`);
   await portal.settled('DocumentUpload');
   const income = card(page, 'Proof of income');
@@ -230,7 +230,7 @@ test('Max chooses a file and goes elsewhere: the page asks, and the browser does
   page,
 }) => {
   const { loanId } = await lender.loan('max', 'TitleMax');
-  await portal.signIn('max@example.com', 'Dashboard');
+  await portal.withSession('max@example.com');
   await page.goto(`/TitleMax/Accounts/${loanId}/Documents/2`);
   await portal.settled('Documents');
   await portal.main.getByRole('link', { name: 'Upload documents' }).click();
@@ -261,7 +261,7 @@ test('Max chooses a file and goes elsewhere: the page asks, and the browser does
 
 test('Back that was answered with Stay leads to the same screen once nothing would be lost', async ({ portal, lender, page }) => {
   const { loanId } = await lender.loan('max', 'TitleMax');
-  await portal.signIn('max@example.com', 'Dashboard');
+  await portal.withSession('max@example.com');
   await page.goto(`/TitleMax/Accounts/${loanId}/Documents/2`);
   await portal.settled('Documents');
   await portal.main.getByRole('link', { name: 'Upload documents' }).click();
@@ -280,7 +280,7 @@ test('Back that was answered with Stay leads to the same screen once nothing wou
 test('a fifth file is not added, and the four are (CONST-019)', async ({ portal, lender, page }) => {
   const { loanId } = await lender.loan('max', 'TitleMax');
   await portal.speak('es');
-  await portal.signIn('max@example.com', 'Dashboard');
+  await portal.withSession('max@example.com');
   await page.goto(`/TitleMax/Accounts/${loanId}/Pending/DocumentUpload`);
   await portal.settled('DocumentUpload');
   const income = card(page, 'Comprobante de ingresos');
@@ -294,7 +294,7 @@ test('a fifth file is not added, and the four are (CONST-019)', async ({ portal,
 
 test('a cut file is sent again, alone, and the keyboard reaches everything', async ({ portal, lender, page }) => {
   const { loanId } = await lender.loan('max', 'TitleMax');
-  await portal.signIn('max@example.com', 'Dashboard');
+  await portal.withSession('max@example.com');
   await page.goto(`/TitleMax/Accounts/${loanId}/Pending/DocumentUpload`);
   await portal.settled('DocumentUpload');
   const income = card(page, 'Proof of income');
@@ -316,7 +316,7 @@ test('a cut file is sent again, alone, and the keyboard reaches everything', asy
 
 test('a payment asks for a document: Nell sends it first, and goes on with the payment', async ({ portal, lender, page }) => {
   const { loanId } = await lender.loan('nell', 'CheckSmart');
-  await portal.signIn('nell@example.com', 'Dashboard');
+  await portal.withSession('nell@example.com');
   await page.goto(`/CheckSmart/Accounts/${loanId}/Payment`);
   await portal.settled('MakePayment');
   await portal.typeAmount('50');
@@ -344,7 +344,7 @@ test('without the flag of the loan system there is no way to the upload, and its
 }) => {
   const { loanId } = await lender.loan('nell', 'CheckSmart');
   await lender.fault('GET /configsettings', { body: { canUploadNlsLoanDocuments: false, canUploadTlxeLoanDocuments: true } });
-  await portal.signIn('nell@example.com', 'Dashboard');
+  await portal.withSession('nell@example.com');
   await page.goto(`/CheckSmart/Accounts/${loanId}/Documents/1`);
   await portal.settled('Documents');
   await expect(portal.main.getByRole('link', { name: 'Statements and signed documents' })).toBeVisible();

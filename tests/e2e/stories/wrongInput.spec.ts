@@ -55,7 +55,7 @@ test.describe('Login', () => {
 test.describe('The amount', () => {
   test.beforeEach(async ({ portal, lender, page }) => {
     const loan = await lender.loan('ann', 'InstaLoan');
-    await portal.signIn('ann@example.com');
+    await portal.withSession('ann@example.com');
     await page.goto(`/InstaLoan/Accounts/${loan.loanId}/Payment`);
     await portal.settled('MakePayment');
   });
@@ -85,7 +85,7 @@ test.describe('The amount', () => {
 test.describe('A prefilled amount', () => {
   test.beforeEach(async ({ portal, lender, page }) => {
     const loan = await lender.loan('ann', 'InstaLoan');
-    await portal.signIn('ann@example.com');
+    await portal.withSession('ann@example.com');
     await page.goto(`/InstaLoan/Accounts/${loan.loanId}/Payment`);
     await portal.settled('MakePayment');
     await portal.typeAmount('1250');
@@ -126,7 +126,7 @@ test.describe('A prefilled amount', () => {
 
 test('an expired card is shown and disabled (CONF-036)', async ({ portal, lender, page }) => {
   const loan = await lender.loan('ann', 'InstaLoan');
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await page.goto(`/InstaLoan/Accounts/${loan.loanId}/Payment`);
   await portal.settled('MakePayment');
   await portal.chooseAmount('minimumDue');
@@ -140,7 +140,7 @@ test('an expired card is shown and disabled (CONF-036)', async ({ portal, lender
 
 test('the cards cannot be loaded: the page says so, and Ann tries again and chooses a card (ERR-013)', async ({ portal, lender, page }) => {
   const loan = await lender.loan('ann', 'InstaLoan');
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await lender.fault('GET /cards', { status: 500, body: {} });
   await page.goto(`/InstaLoan/Accounts/${loan.loanId}/Payment`);
   await portal.settled('MakePayment');
@@ -159,7 +159,7 @@ test('the cards cannot be loaded: the page says so, and Ann tries again and choo
 
 test('the address of another customer’s loan opens nothing and reveals nothing about it (ROLE-010)', async ({ portal, lender, page }) => {
   const foreign = await lender.loan('bo', 'TitleMax');
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await page.goto(`/TitleMax/Accounts/${foreign.loanId}`);
   await portal.on('AccountDetails');
   await expect(portal.main).not.toContainText('Ford');
@@ -175,7 +175,7 @@ test('an unknown path ends at the root, and one for administrators is unknown, a
   await page.goto('/zzz/yyy');
   await portal.settled('Login');
   await expect(page).toHaveURL(/\/(\?.*)?$/);
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   for (const path of ['/admin', '/Admin/Users', '/TitleMax/Admin']) {
     await page.goto(path);
     await portal.settled('Home');

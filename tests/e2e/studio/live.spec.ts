@@ -111,7 +111,7 @@ test('an owner restarts the portal from an earlier step; nothing was paid', asyn
   const portal = portalOf(await context.newPage());
   await studio.goto('/studio/');
   await studio.getByRole('button', { name: 'Follow the portal' }).click();
-  await portal.signIn('ann@example.com');
+  await portal.withSession('ann@example.com');
   await portal.page.goto(`/TitleMax/Accounts/${loan.loanId}/Payment`);
   await portal.settled('MakePayment');
   await expect(studio.locator('.studio-lit [data-state="amount"]')).toBeVisible();
