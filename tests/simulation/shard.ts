@@ -4,7 +4,7 @@ import { Story, STORIES, sum } from './stories.ts';
 
 /** Some runs of a worker. `from`: the first seed; `wrong`: the planted faults. */
 export const Shard = v.object({
-  simulated: v.picklist(['payment', 'draw', 'cashOut', 'origination', 'renewal']),
+  simulated: v.picklist(['payment', 'draw', 'cashOut', 'origination', 'settlement', 'renewal']),
   from: v.number(),
   runs: v.number(),
   wrong: v.record(v.string(), v.boolean()),

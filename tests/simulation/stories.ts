@@ -8,17 +8,18 @@ export type Story = v.InferOutput<typeof Story>;
 type Wrong = Readonly<Record<string, boolean>>;
 type Run = (seed: number, wrong: Wrong) => Promise<Story>;
 
-async function payOut(kind: 'draw' | 'cashOut' | 'origination'): Promise<Run> {
-  const [{ KINDS }, { runPayOut }] = await Promise.all([import('./payOut/kinds.ts'), import('./payOut/run.ts')]);
-  return (seed, wrong) => runPayOut(KINDS[kind], seed, wrong);
+async function move(kind: 'draw' | 'cashOut' | 'origination' | 'settlement'): Promise<Run> {
+  const [{ KINDS }, { runMove }] = await Promise.all([import('./move/kinds.ts'), import('./move/run.ts')]);
+  return (seed, wrong) => runMove(KINDS[kind], seed, wrong);
 }
 
 /** The simulations. Each is loaded by the workers that run it. */
 export const STORIES = {
   payment: async (): Promise<Run> => (await import('./run.ts')).runStory,
-  draw: async (): Promise<Run> => payOut('draw'),
-  cashOut: async (): Promise<Run> => payOut('cashOut'),
-  origination: async (): Promise<Run> => payOut('origination'),
+  draw: async (): Promise<Run> => move('draw'),
+  cashOut: async (): Promise<Run> => move('cashOut'),
+  origination: async (): Promise<Run> => move('origination'),
+  settlement: async (): Promise<Run> => move('settlement'),
   renewal: async (): Promise<Run> => (await import('./renewal/run.ts')).runRenewal,
 };
 export type Simulated = keyof typeof STORIES;

@@ -6,20 +6,25 @@ import * as originationRules from '../../../machines/origination/origination.rul
 import { cashLoan, toCard } from '../../../machines/paths/people/dot.ts';
 import { begun, dotDraws } from '../../../machines/paths/walks/draw.walks.ts';
 import { appraised, newLoan } from '../../../machines/paths/people/kim.ts';
+import { ann, loan as owed, settings, visa } from '../../../machines/paths/walks/payment.people.ts';
 import { kimBorrows } from '../../../machines/paths/walks/origination.walks.ts';
 import { debit, raeCashesOut } from '../../../machines/paths/walks/referralCashOut.walks.ts';
+import * as payment from '../../../machines/payment/paymentAttempt.ts';
+import * as paymentInputs from '../../../machines/payment/payment.inputs.ts';
+import { paymentMoney } from '../../../machines/payment/payment.parts.ts';
+import { methodId } from '../../../machines/kit/card.ts';
 import * as cashOutRules from '../../../machines/referralCashOut/referralCashOut.rules.ts';
 import { fenceCashOut, pollCashOut, postCashOut, searchCashOut } from '../../../services/actors/cashOut.ts';
 import { fenceDraw, pollDraw, postDraw, searchDraw } from '../../../services/actors/draws.ts';
 import { fenceOrigination, pollOrigination, postOrigination, searchOrigination } from '../../../services/actors/origination.ts';
 import type { CallName } from '../../../services/contract/index.ts';
 import type { VirtualClock } from '../clock.ts';
-import type { Handlers } from '../network.ts';
-import type { Decision, PayOut, PayOutService } from './service.ts';
+import { MONEY_CALLS, type Handlers } from '../network.ts';
+import type { Decision, Move, MoneyService } from './service.ts';
 
-type Lender = { service: PayOutService; clock: VirtualClock; decide: () => Decision };
+type Lender = { service: MoneyService; clock: VirtualClock; decide: () => Decision };
 
-/** Money that goes out: the calls of a flow, what it sends, and the lender's answers. */
+/** One move of money: the calls of a flow, what it sends, and the lender's answers. */
 export type Kind = {
   actors: MoneyActors;
   input: AttemptInput;
@@ -30,8 +35,8 @@ export type Kind = {
   canWait: boolean;
 };
 
-const timeOf = ({ decidesAt }: PayOut) => new Date(decidesAt).toISOString();
-const numberOf = ({ messageKey }: PayOut) => `N-${messageKey}`;
+const timeOf = ({ decidesAt }: Move) => new Date(decidesAt).toISOString();
+const numberOf = ({ messageKey }: Move) => `N-${messageKey}`;
 
 const DRAWN = 50_000;
 /** Dot's $500.00 on her loan, to her debit card. */
@@ -142,4 +147,48 @@ const borrowed: Kind = {
   }),
 };
 
-export const KINDS = { draw: drawn, cashOut: cashedOut, origination: borrowed } as const satisfies Record<string, Kind>;
+const SETTLED = 30_000;
+/** A loan that is settled for $300.00: the one kind that goes in. */
+const settled: Kind = {
+  actors: paymentMoney,
+  input: payment.attemptInput({
+    context: {
+      ...paymentInputs.atStart({ person: ann, settings, params: { brand: owed.brand, loanId: owed.loanId }, screen: 'ReviewPayment' }),
+      loan: owed,
+      cards: [visa],
+      method: methodId(visa),
+      amountType: 'settlement',
+      amount: SETTLED,
+    },
+  }),
+  fragile: MONEY_CALLS,
+  canWait: false,
+  handlers: ({ service, clock, decide }) => ({
+    'POST /payment': (_, key) => service.post(key, clock.now, decide()),
+    'GET /payment': ({ messageKey }) => {
+      const found = service.look(messageKey, clock.now);
+      if (found.state !== 'done') return { pending: true };
+      return { pending: false, confirmationNumber: numberOf(found), amountPaid: SETTLED, newBalance: 0, paidAt: timeOf(found) };
+    },
+    'POST /paymentTimeout': (_, key) => service.fence(key, clock.now),
+    'GET /accounthistory': () => ({
+      entries: service.history(clock.now).map((one) => ({
+        id: one.messageKey,
+        at: timeOf(one),
+        kind: 'payment',
+        amount: SETTLED,
+        balance: 0,
+        confirmationNumber: numberOf(one),
+        method: '',
+        cancelled: false,
+        byOther: false,
+      })),
+      older: 0,
+    }),
+  }),
+};
+
+export const KINDS = { draw: drawn, cashOut: cashedOut, origination: borrowed, settlement: settled } as const satisfies Record<
+  string,
+  Kind
+>;

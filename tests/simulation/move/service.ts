@@ -1,13 +1,13 @@
 import { ModelRefusal } from '../service.ts';
 
 /** `waiting`: granted, and not collected yet: it is owed. `abandoned`: the tombstone of a key. */
-export type PayOut = { messageKey: string; key: string; state: 'open' | Ending | 'abandoned'; decidesAt: number; ends: Ending };
+export type Move = { messageKey: string; key: string; state: 'open' | Ending | 'abandoned'; decidesAt: number; ends: Ending };
 type Ending = 'done' | 'waiting' | 'declined';
 export type Decision = { afterMs: number; ends: Ending };
 
-/** What a lender does with money that goes out, whatever it is for: one pay-out for each key, one open at a time, the fence wins over what comes late. */
-export class PayOutService {
-  readonly all: PayOut[] = [];
+/** What a lender does with money that moves, whatever it is for: one move for each key, one open at a time, the fence wins over what comes late. */
+export class MoneyService {
+  readonly all: Move[] = [];
   readonly #refused = new Set<string>();
   readonly #fences: 'as written' | 'none' | 'lies';
 
@@ -27,7 +27,7 @@ export class PayOutService {
     return this.#add({ key, state: 'open', decidesAt: now + afterMs, ends });
   }
 
-  look(messageKey: string, now: number): PayOut {
+  look(messageKey: string, now: number): Move {
     this.#settle(now);
     const found = this.all.find((one) => one.messageKey === messageKey || one.key === messageKey);
     if (!found || found.state === 'abandoned') throw new ModelRefusal(404);
@@ -44,14 +44,14 @@ export class PayOutService {
     return { status: known && known.state !== 'abandoned' ? 'accepted' : 'abandoned' };
   }
 
-  /** What the account's history shows: only what was paid out, the newest first. */
-  history(now: number): PayOut[] {
+  /** What the account's history shows: only what was done, the newest first. */
+  history(now: number): Move[] {
     this.#settle(now);
     return this.all.filter(({ state }) => state === 'done').toSorted((one, other) => other.decidesAt - one.decidesAt);
   }
 
   /** Everything that is owed in the end. */
-  owed(): PayOut[] {
+  owed(): Move[] {
     this.#settle(Number.MAX_SAFE_INTEGER);
     return this.all.filter(({ state }) => state === 'done' || state === 'waiting');
   }
@@ -60,11 +60,11 @@ export class PayOutService {
     for (const one of this.all) if (one.state === 'open' && one.decidesAt <= now) one.state = one.ends;
   }
 
-  #byKey(key: string): PayOut | undefined {
+  #byKey(key: string): Move | undefined {
     return this.all.find((one) => one.key === key);
   }
 
-  #add(one: Omit<PayOut, 'messageKey'>): { messageKey: string } {
+  #add(one: Omit<Move, 'messageKey'>): { messageKey: string } {
     const messageKey = `m-${this.all.length + 1}`;
     this.all.push({ messageKey, ...one });
     return { messageKey };

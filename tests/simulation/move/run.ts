@@ -11,7 +11,7 @@ import { connection, type Fault, type Road } from '../network.ts';
 import { Random } from '../random.ts';
 import type { Story } from '../stories.ts';
 import type { Kind } from './kinds.ts';
-import { PayOutService, type Decision } from './service.ts';
+import { MoneyService, type Decision } from './service.ts';
 
 const FAULTS: readonly Fault[] = ['cutBefore', 'cutAfter', 'gateway502', 'silent', 'late', 'twice'];
 const ACTS = ['submit', 'submit', 'submitTwice', 'drop', 'reload'] as const;
@@ -77,12 +77,12 @@ function lenderOf(kind: Kind, random: Random): () => Decision {
   });
 }
 
-/** One customer, one pay-out, one bad network, from the first press until nothing is pending. The same seed gives the same run. */
-export async function runPayOut(kind: Kind, seed: number, { forgetsKeys = false, fenceLies = false }: Options = {}): Promise<Story> {
+/** One customer, one move of money, one bad network, from the first press until nothing is pending. The same seed gives the same run. */
+export async function runMove(kind: Kind, seed: number, { forgetsKeys = false, fenceLies = false }: Options = {}): Promise<Story> {
   const random = new Random(seed);
   const clock = new VirtualClock();
   const fences = fenceLies ? 'lies' : random.chance(0.2) ? 'none' : 'as written';
-  const service = new PayOutService(fences);
+  const service = new MoneyService(fences);
   const road: Road = { clock, random, healsAt: random.between(5_000, 60_000), roughness: random.next(), faults: FAULTS, quietAt: 0 };
   const tab: Browser['tab'] = { inFlight: null, keys: new Set() };
   clearCache();
@@ -122,7 +122,7 @@ export async function runPayOut(kind: Kind, seed: number, { forgetsKeys = false,
 
   const owed = service.owed();
   const problems: string[] = [];
-  if (owed.length > 1) problems.push(`paid out ${owed.length} times`);
+  if (owed.length > 1) problems.push(`moved ${owed.length} times`);
   if (owed.some(({ key }) => notSent.has(key))) problems.push('says "not sent" of money that is owed');
   // without a fence only the history shows the outcome
   const knows = output !== undefined || phase === 'ready' || (fences === 'none' && phase === 'unconfirmed');
@@ -133,7 +133,7 @@ export async function runPayOut(kind: Kind, seed: number, { forgetsKeys = false,
   if (output?.kind === 'paid') {
     const { confirmationNumber } = v.parse(Numbered, output.receipt);
     const isBooked = owed.some(({ messageKey }) => confirmationNumber === undefined || confirmationNumber === `N-${messageKey}`);
-    if (!isBooked) problems.push('says "paid out", and it is not');
+    if (!isBooked) problems.push('says "done", and it is not');
   }
-  return { seed, problems, counts: { paidOut: owed.length, undecided: output?.kind === 'pending' ? 1 : 0 } };
+  return { seed, problems, counts: { moved: owed.length, undecided: output?.kind === 'pending' ? 1 : 0 } };
 }
