@@ -2,6 +2,7 @@ import type { Loan } from '../../services/contract/accounts.ts';
 import type { Brand } from '../../services/contract/brands.ts';
 import { LOAN_STATUS } from '../../services/contract/enums.ts';
 import { handOffAddress } from '../../services/contract/handOffAddress.ts';
+import { autopayIsOffered } from '../kit/autopayIsOffered.ts';
 import { brandIsOpen } from '../kit/brandOpen.ts';
 import { whyNotDraw } from '../kit/drawEligibility.ts';
 import { isStoreOnly } from '../kit/recovery.rules.ts';
@@ -79,9 +80,9 @@ export const renewalOf = (
   return bankrupt ? 'notOffered' : renewalWay({ loan, person, nlsId: systems?.NLS ?? '' });
 };
 
-/** A loan that is paid by itself can be changed; another one is offered autopay only with the flag. Spec: FLAG-007, FLOW-AUTO-02. */
+/** Autopay that is on can be changed; a loan without it is offered it under a condition. */
 export const mayOpenAutoPay = (loan: Loan, { person, settings }: Pick<AccountsContext, 'person' | 'settings'>): boolean =>
-  whyNotPay(loan, person) === null && (settings.autoPayStandardPayment || loan.autoPay?.enrolled === true);
+  whyNotPay(loan, person) === null && (autopayIsOffered(loan, settings) || loan.autoPay?.enrolled === true);
 
 /** `waiting`: a draw is not decided or not collected. Somebody in bankruptcy draws nothing (rest-1). Spec: ROUTE-086 (draw-4, draw-10). */
 export const cashOf = (

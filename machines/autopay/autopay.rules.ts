@@ -9,6 +9,7 @@ import type { PaymentDraft } from '../../services/contract/unfinishedPayment.ts'
 import { manageAccount } from '../accounts/accounts.links.ts';
 import type { AddCardInput, AddCardOutcome } from '../addCard/addCard.rules.ts';
 import { acknowledgementOf } from '../kit/acknowledgement.ts';
+import { autopayIsOffered } from '../kit/autopayIsOffered.ts';
 import { isExpired, methodId } from '../kit/card.ts';
 import { HOME, brandOf, payment } from '../kit/places.ts';
 import type { Target } from '../kit/target.ts';
@@ -56,7 +57,7 @@ export const autopayClauses = {
   loanIsSigned: ({ loan }: Facts) => loan === null || loanIsSigned(loan),
   loanTakesPayments: ({ loan }: Facts) => loan !== null && PAYABLE.includes(loan.loanStatusId) && !loan.paidOff && loan.payable,
   // a loan that is enrolled already can be changed and ended
-  isOffered: (facts: Facts) => facts.settings.autoPayStandardPayment || isEnrolled(facts),
+  isOffered: (facts: Facts) => (facts.loan !== null && autopayIsOffered(facts.loan, facts.settings)) || isEnrolled(facts),
   cardsMayPay: (facts: Facts) => facts.cardsMayPay || isEnrolled(facts),
 } as const;
 export type AutopayClause = keyof typeof autopayClauses;

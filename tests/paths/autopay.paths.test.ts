@@ -73,6 +73,10 @@ describe('autopay of Ann’s title loan', () => {
     const view = autopayView(at('Ann’s lender does not offer autopay'));
     expect(view).toMatchObject({ screen: 'AutoPayConfirm', phase: 'unavailable', whyNot: 'isOffered' });
   });
+  test('is not offered while the vehicle is being repossessed (FLOW-AUTO-02)', () => {
+    const sought = follow(walk, 'Ann opens autopay', 'getAccounts: a loan whose vehicle is being repossessed', ...START.slice(1));
+    expect(autopayView(sought)).toMatchObject({ phase: 'unavailable', whyNot: 'isOffered' });
+  });
   test('is not offered for a new loan that is not signed, and says so (R-4)', () => {
     const waiting = walk.situations.flatMap(({ snapshot }) => (snapshot.context.loan?.unsigned ? [autopayView(snapshot)] : []));
     const reasons = waiting.flatMap((view) => (view.screen === 'AutoPayConfirm' && view.phase === 'unavailable' ? [view.whyNot] : []));

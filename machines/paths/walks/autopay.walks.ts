@@ -1,5 +1,6 @@
 import type { Card } from '../../../services/contract/cards.ts';
 import type { Disclosure } from '../../../services/contract/documents.ts';
+import { LOAN_STATUS } from '../../../services/contract/enums.ts';
 import { ApiError } from '../../../services/contract/error.ts';
 import { settingsIn } from '../../../services/contract/settings.ts';
 import { autopayMachine } from '../../autopay/autopay.machine.ts';
@@ -98,6 +99,7 @@ export const autopayWalk = once(() =>
         'her loan': { done: { loans: [titleLoan] } },
         'her loan, with autopay': { done: { loans: [enrolled] } },
         'a new loan that is not signed': { done: { loans: [{ ...unsignedLoan, loanId: 'title' }] } },
+        'a loan whose vehicle is being repossessed': { done: { loans: [{ ...titleLoan, loanStatusId: LOAN_STATUS.OutForRepo }] } },
         'a loan that takes no payments': { done: { loans: [{ ...titleLoan, payable: false }] } },
         'another loan': { done: { loans: [{ ...titleLoan, loanId: 'other' }] } },
         'no answer': lost('GET /accounts'),

@@ -82,10 +82,10 @@ export function portalOf(page: Page) {
       const response = await page.request.post('/api/authenticate', { data });
       const entry = v.parse(Entry, await response.json());
       await page.goto('/config.json'); // a small page of the same origin
-      await page.evaluate(
-        ({ key, tokens }) => sessionStorage.setItem(key, JSON.stringify({ ...tokens, receivedAt: Date.now() })),
-        { key: TOKENS_KEY, tokens: { ...entry, remember: false, username } },
-      );
+      await page.evaluate(({ key, tokens }) => sessionStorage.setItem(key, JSON.stringify({ ...tokens, receivedAt: Date.now() })), {
+        key: TOKENS_KEY,
+        tokens: { ...entry, remember: false, username },
+      });
     },
     openLoan: async (brand: string, loanId: string) => {
       await page.goto(`/${brand}/Accounts/${loanId}`);

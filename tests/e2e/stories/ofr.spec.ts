@@ -75,3 +75,19 @@ test('Rex asks for the vehicle that was taken; only the store can help, and the 
   await expect(portal.main).toContainText('The store has your message of');
   await expect(portal.main.getByRole('button', { name: 'Ask for my vehicle' })).toHaveCount(0);
 });
+
+test('Rex is not offered autopay for the vehicle that is being recovered, on the account or at its address (FLOW-AUTO-02)', async ({
+  portal,
+  lender,
+  page,
+}) => {
+  const account = `/TitleMax/Accounts/${await loanOf(lender, 0)}`;
+  await portal.withSession('rex@example.com');
+  await page.goto(`${account}/ManageAccount`);
+  await portal.settled('ManageAccount');
+  await expect(portal.main).toContainText('Autopay is off.');
+  await expect(portal.main.locator('a[href$="/Payment/AutoPayConfirm"]')).toHaveCount(0);
+  await page.goto(`${account}/Payment/AutoPayConfirm`);
+  await portal.settled('AutoPayConfirm');
+  await expect(portal.main).toContainText('Autopay isn’t available for this loan right now.');
+});

@@ -36,8 +36,14 @@ export const autopayFaults: readonly Fault[] = [
   autopay(
     'autopay is offered without the flag',
     'autopay/autopay.rules.ts',
-    'isOffered: (facts: Facts) => facts.settings.autoPayStandardPayment || isEnrolled(facts)',
+    'isOffered: (facts: Facts) => (facts.loan !== null && autopayIsOffered(facts.loan, facts.settings)) || isEnrolled(facts)',
     'isOffered: (facts: Facts) => facts.loan !== null',
+  ),
+  autopay(
+    'autopay is offered while the vehicle is being repossessed',
+    'kit/autopayIsOffered.ts',
+    'autoPayStandardPayment && recoveryOf(loan) === null',
+    "autoPayStandardPayment && recoveryOf(loan) !== 'repossessed'",
   ),
   autopay(
     'a payment does not go on to its review',
