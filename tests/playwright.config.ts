@@ -46,6 +46,8 @@ const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    '--js-flags=--no-opt --no-maglev', // a page lives for seconds: code that is made faster is not run often enough
+    '--in-process-gpu',
   ],
 };
 

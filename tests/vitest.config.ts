@@ -8,6 +8,7 @@ const heavy = ['tests/lender/**/*.test.ts', 'tests/flows/**/*.test.ts'];
 const walked = ['paths', 'graph', 'rules', 'studio', 'album'].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
 const charts = [...walked, 'tests/mirror/screens.test.ts'];
 const atlas = ['tests/atlas/*.test.ts'];
+const screens = ['tests/screens/*.test.tsx'];
 /** Tests sign in thousands of times with a public password; auth.password.test.ts checks the real cost. */
 const cheapPasswords = { PASSWORD_COST_OF_TESTS: '256' };
 
@@ -34,7 +35,16 @@ export default defineConfig({
           name: 'page',
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...heavy, ...charts, ...atlas, 'tests/e2e/**', 'tests/simulation/**', 'tests/perf/**', 'tests/certify/**'],
+          exclude: [...heavy, ...charts, ...atlas, ...screens, 'tests/e2e/**', 'tests/simulation/**', 'tests/perf/**', 'tests/certify/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          environment: 'node',
+          include: screens,
+          isolate: false, // they render views and leave no state in the process; React, the texts and the walks are loaded once
         },
       },
       {

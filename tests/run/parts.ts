@@ -31,7 +31,7 @@ export const parts: readonly Part[] = [
     args: vitest('--project', 'charts', '--project', 'atlas', '--maxWorkers', '1'),
     env: () => ({ NODE_ENV: 'production' }),
   },
-  { name: 'page', together: 'charts', args: vitest('--project', 'page') },
+  { name: 'page', together: 'charts', args: vitest('--project', 'page', '--project', 'screens') },
   { name: 'simulation', together: 'drawing', args: vitest('--project', 'simulation') },
   {
     name: 'studio',
