@@ -96,6 +96,16 @@ test('by keys alone Kim reads her appraisal offer and goes on to its loan, in Sp
   await fits(page);
 });
 
+test('in Spanish on 320 pixels no loan number of Eve’s offers is broken into two lines', async ({ portal, page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await portal.speak('es');
+  await portal.withSession('eve@example.com');
+  await page.goto('/TitleMax/Offers');
+  await portal.settled('Offers');
+  const lines = await page.locator('.loan-number').evaluateAll((numbers) => numbers.map((number) => number.getClientRects().length));
+  expect(lines).toEqual([1, 1]);
+});
+
 test('an offer that is gone: the list says so (ROUTE-050)', async ({ portal, page }) => {
   await portal.withSession('kim@example.com');
   await page.goto('/TitleMax/Offers/OfferDetails/10-nothing');

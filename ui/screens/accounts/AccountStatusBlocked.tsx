@@ -25,7 +25,7 @@ export function AccountStatusBlocked({ view, send }: { view: AccountsView; send:
       title={isReplaced ? <Trans>This loan was replaced</Trans> : <Trans>This account can’t be used here</Trans>}
       eyebrow={
         <>
-          {brand && <BrandName brand={brand} />} · {account.loanHeader}
+          {brand && <BrandName brand={brand} />} · <span className="loan-number">{account.loanHeader}</span>
         </>
       }
       band

@@ -30,7 +30,7 @@ export function Appointment({ view, send }: Props) {
           {loan && (
             <>
               {' '}
-              · {productText(i18n, loan.productName)} {loan.loanHeader}
+              · {productText(i18n, loan.productName)} <span className="loan-number">{loan.loanHeader}</span>
             </>
           )}
         </>

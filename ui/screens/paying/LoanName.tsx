@@ -11,7 +11,7 @@ export function LoanName({ loan, short = false }: { loan: Loan; short?: boolean 
     <>
       {words}
       {'\u00a0· '}
-      <span className="payment-loan">{loan.loanHeader}</span>
+      <span className="loan-number">{loan.loanHeader}</span>
     </>
   );
 }

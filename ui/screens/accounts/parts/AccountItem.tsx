@@ -39,7 +39,7 @@ export const AccountItem = memo(function AccountItem({ card, today, first, headi
         tone={tone}
         title={productName}
         heading={heading}
-        note={which}
+        note={collateral === '' ? <span className="loan-number">{which}</span> : which}
         footer={
           <>
             {unsigned && <ToSign card={card} unsigned={unsigned} what={what} kind={first ? 'primary' : 'secondary'} send={send} />}

@@ -74,7 +74,7 @@ const AccountLine = memo(function AccountLine({ card, send }: { card: AccountCar
         <span className="account-line-which">
           {collateral && <span>{collateral}</span>}
           {collateral && ' · '}
-          <span>{loanHeader}</span>
+          <span className="loan-number">{loanHeader}</span>
         </span>
         {whyNotPay !== 'statusAllows' && <DueBadge due={due} />}
       </PlaceLink>

@@ -35,7 +35,12 @@ export function AccountPage({ screen, title, view, send, children }: Props) {
       eyebrow={
         <>
           {brand && <BrandName brand={brand} />}
-          {account && <> · {account.loanHeader}</>}
+          {account && (
+            <>
+              {' '}
+              · <span className="loan-number">{account.loanHeader}</span>
+            </>
+          )}
         </>
       }
       lead={account && (title === undefined ? account.collateral : [name, account.collateral].filter(Boolean).join(', '))}

@@ -12,7 +12,7 @@ export function LoanNames({ loans, withBrand = false }: { loans: readonly LoanNa
       {loans.map(({ loanId, loanHeader, productName, brand }) => (
         <li key={loanId}>
           {withBrand && <span>{nameOf(brand)} · </span>}
-          <span>{productText(i18n, productName)}</span> · <span>{loanHeader}</span>
+          <span>{productText(i18n, productName)}</span> · <span className="loan-number">{loanHeader}</span>
         </li>
       ))}
     </ul>

@@ -23,7 +23,13 @@ export function OfferItem({ offer, brand, today, send }: Props) {
       <Card
         tone={offer.expired ? 'quiet' : 'plain'}
         title={title}
-        note={offer.loan && `${productText(i18n, offer.loan.productName)} · ${offer.loan.loanHeader}`}
+        note={
+          offer.loan && (
+            <>
+              {productText(i18n, offer.loan.productName)} · <span className="loan-number">{offer.loan.loanHeader}</span>
+            </>
+          )
+        }
         footer={
           <Button
             to={brand && offerPlace(brand, screen, offer.offer)}

@@ -49,7 +49,7 @@ export function OfferPage({ view, send, children }: Props) {
             {opened.loan && (
               <>
                 <Fact label={<Trans>Loan</Trans>}>
-                  {productText(i18n, opened.loan.productName)} · {opened.loan.loanHeader}
+                  {productText(i18n, opened.loan.productName)} · <span className="loan-number">{opened.loan.loanHeader}</span>
                 </Fact>
                 <Fact label={<Trans>Secured by</Trans>}>{opened.loan.collateral}</Fact>
                 <Fact label={<Trans>Payoff amount today</Trans>}>
