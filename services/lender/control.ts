@@ -97,6 +97,7 @@ export function controlPlane({ db, engine, portalOrigin }: ControlOptions): Hono
       .execute();
     return json({ ok: true });
   });
+  app.all('*', (c) => json({ Error: `there is no ${c.req.method} ${c.req.path}` }, 404));
   app.onError((error) => {
     if (!(error instanceof Refusal)) throw error;
     return json({ Error: error.texts.join(' ') || `refused (${error.status})` }, error.status);

@@ -29,6 +29,17 @@ lenderOn('the control plane', (at) => {
     expect(await health()).toMatchObject({ ok: true, engine: at().lender.engine });
   });
 
+  test.each([
+    ['a path that does not exist', 'GET', '/sandbox/nothing', undefined, 404, 'there is no GET /sandbox/nothing'],
+    ['a method that a path does not have', 'PUT', '/sandbox/reset', {}, 404, 'there is no PUT /sandbox/reset'],
+    ['a person whom nobody knows', 'POST', '/sandbox/reset', { person: 'nobody' }, 404, 'no person "nobody".'],
+    ['a loan that does not exist', 'POST', '/sandbox/link', { loanId: 'none', guest: true }, 404, 'no loan "none"'],
+    ['a call that the contract does not have', 'POST', '/sandbox/faults', { call: 'POST /none', fault: {} }, 400, 'call: Unknown call'],
+  ] as const)('answers %s with 4xx and a sentence in Error', async (_, method, path, ask, status, sentence) => {
+    const answer = await at().ask(method, path, ask);
+    expect([answer.status, errorOf(answer)]).toEqual([status, expect.stringContaining(sentence)]);
+  });
+
   test('lists the people with password, loans and what they can do', async () => {
     const { body } = await at().ask('GET', '/sandbox/people');
     const People = v.object({ people: v.array(v.looseObject({ name: v.string(), phone: v.string(), loans: v.array(v.looseObject({})) })) });
