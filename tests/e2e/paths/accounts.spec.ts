@@ -3,13 +3,13 @@ import { starts } from './accounts.starts.ts';
 import { accountsWalk } from './accounts.world.ts';
 import { signInWithin } from './kit/drive.ts';
 import { runPaths } from './kit/runPaths.ts';
-import { UNDRIVEN } from './undriven.ts';
+import { UNDRIVEN } from './undriven/accounts.ts';
 
 runPaths({
   name: 'accounts',
   walk: accountsWalk,
   plan: accountsPlan,
-  undriven: UNDRIVEN.accounts,
+  undriven: UNDRIVEN,
   fixed: (start) => ({
     'GET /accounthistory': { body: { entries: [], older: 0 } },
     'GET /lmsAccountDocuments': { body: { documents: [] } },

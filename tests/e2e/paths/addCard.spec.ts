@@ -3,13 +3,13 @@ import { addCardPlan, PAYMENT } from './addCard.plan.ts';
 import { addCardWalk } from './addCard.world.ts';
 import { stopClock } from './kit/drive.ts';
 import { runPaths } from './kit/runPaths.ts';
-import { UNDRIVEN } from './undriven.ts';
+import { UNDRIVEN } from './undriven/addCard.ts';
 
 runPaths({
   name: 'addCard',
   walk: addCardWalk,
   plan: addCardPlan,
-  undriven: UNDRIVEN.addCard,
+  undriven: UNDRIVEN,
   fixed: () => ({
     'GET /accounts': { body: { loans: [loan] } },
     'GET /accountdetail': { body: { loan } },

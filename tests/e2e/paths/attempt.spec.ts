@@ -4,7 +4,7 @@ import { stopClock, turnOf } from './kit/drive.ts';
 import { runPaths } from './kit/runPaths.ts';
 import { attemptPlan } from './attempt.plan.ts';
 import { ANSWERED, FRESH, attemptWalk } from './attempt.world.ts';
-import { UNDRIVEN } from './undriven.ts';
+import { UNDRIVEN } from './undriven/attempt.ts';
 
 const path = `/${loan.brand}/Accounts/${loan.loanId}/Payment`;
 
@@ -23,7 +23,7 @@ runPaths({
   name: 'attempt',
   walk: attemptWalk,
   plan: attemptPlan,
-  undriven: UNDRIVEN.attempt,
+  undriven: UNDRIVEN,
   fixed: () => ({
     'GET /accounts': { body: { loans: [loan] } },
     'GET /accountdetail': { body: { loan } },

@@ -6,7 +6,7 @@ import { runPaths } from './kit/runPaths.ts';
 import { paymentPlan } from './payment.plan.ts';
 import { GUS, GUS_LOAN, starts, type PaymentStart } from './payment.starts.ts';
 import { paymentWalk } from './payment.world.ts';
-import { UNDRIVEN } from './undriven.ts';
+import { UNDRIVEN } from './undriven/payment.ts';
 
 const startOf = (name: string): PaymentStart => {
   const start = starts[name];
@@ -47,7 +47,7 @@ runPaths({
   walk: paymentWalk,
   plan: paymentPlan,
   apart: [GUS],
-  undriven: UNDRIVEN.payment,
+  undriven: UNDRIVEN,
   fixed: (start) => (start === GUS ? {} : whatAnnHas(startOf(start))),
   open: ({ portal, lender }, start) => (start === GUS ? gusComes(portal, lender) : annComes(portal, startOf(start))),
 });
