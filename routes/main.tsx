@@ -19,6 +19,7 @@ import { beginAfter, inBackground } from '../ui/shell/background.ts';
 import { chartsOf } from './charts.ts';
 import type { Charts } from './mirror.ts';
 import { askAheadOf } from './page/askedAhead.ts';
+import { renderBeside } from './page/besideWaiting.ts';
 import { isConfigured } from './page/configured.ts';
 import { connectPage } from './page/connection.ts';
 import { firstScreen, restingScreen } from './page/firstScreen.ts';
@@ -27,6 +28,7 @@ import { loginAt, putAddressBack, takeAddress } from './page/loginAddress.ts';
 import { bringLoginLater } from './page/loginTexts.ts';
 import { openCase } from './page/help.ts';
 import { startLog } from './page/logging.ts';
+import { nextTask } from './page/nextTask.ts';
 import { openRouting } from './page/openRouting.ts';
 import { createPagePort } from './page/pagePort.ts';
 import { followDefaultLanguage, languageAtStart } from './page/preferences.ts';
@@ -42,7 +44,9 @@ const place = document.getElementById('portal');
 /** The target of any address but Login's. The router reads it. */
 async function targetAt(address: string): Promise<Target> {
   try {
-    return (await openRouting()).firstTarget(address);
+    const routing = await openRouting();
+    await nextTask();
+    return routing.firstTarget(address);
   } catch (error) {
     putAddressBack(address);
     throw error;
@@ -104,6 +108,7 @@ async function start(at: HTMLElement): Promise<void> {
   }
   const page = createPagePort({ provide: () => provide, worker: startWorker(), sandbox: isConfigured('sandbox') });
   await Promise.all([known, firstScreen(charts)]);
+  await nextTask();
   await pressEnded();
   first = charts.shown()?.target ?? null;
   const drawn = at.dataset['drawn'] === pictureOf(app.getSnapshot()) && drawnIn === i18n.locale;
@@ -115,10 +120,12 @@ async function start(at: HTMLElement): Promise<void> {
     sendEarly(at);
     follow().catch(() => log('warn', 'no router yet')); // the first flow tries again
   };
-  const shown = <TakenOver app={app} page={page} drawn={drawn} onAlive={onAlive} />;
+  const shown = (onCommit?: () => void) => <TakenOver app={app} page={page} drawn={drawn} onCommit={onCommit} onAlive={onAlive} />;
   // in slices: a press is handled between two of them
-  if (drawn) startTransition(() => void hydrateRoot(at, shown));
-  else flushSync(() => createRoot(at).render(shown)); // synchronously with the comparison: text typed in between would be lost
+  if (drawn) startTransition(() => void hydrateRoot(at, shown()));
+  // synchronously with the comparison: text typed in between would be lost
+  else if (at.querySelector('input')) flushSync(() => createRoot(at).render(shown()));
+  else renderBeside(at, shown);
   observeUsage(app, charts);
 }
 

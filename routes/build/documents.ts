@@ -38,6 +38,9 @@ async function sheetOf(html: string, dist: string): Promise<{ link: string; css:
   return { link, css };
 }
 
+/** What is visible comes before the scripts: it does not need them. */
+const quietly = (html: string) => html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
+
 /**
  * Login's styles are inline: a separate style sheet is one more round trip before anything is visible, a third of the load time on a slow
  * connection. The Content-Security-Policy has their hash; nothing else may be inline. The whole sheet loads at the end of the body: it blocks
@@ -45,8 +48,7 @@ async function sheetOf(html: string, dist: string): Promise<{ link: string; css:
  */
 async function withStyles(html: string, dist: string): Promise<string> {
   const { link, css } = await sheetOf(html, dist);
-  // before the scripts: what is visible does not need them
-  const quiet = html.replace(link, '').replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
+  const quiet = quietly(html.replace(link, ''));
   const styles = await stylesFor(html.replace(link, ''), css);
   return quiet.replace('</title>', () => `</title><style>${styles}</style>`).replace('</body>', () => `${link}</body>`);
 }
@@ -65,7 +67,7 @@ async function skeletonStyles(languages: readonly string[]): Promise<string> {
 async function withAllStyles(html: string, dist: string, languages: readonly string[]): Promise<string> {
   const { link, css } = await sheetOf(html, dist);
   const skeletons = await skeletonStyles(languages);
-  return html.replace(link, '').replace('</title>', () => `</title><style>${css}${skeletons}</style>`);
+  return quietly(html.replace(link, '')).replace('</title>', () => `</title><style>${css}${skeletons}</style>`);
 }
 
 /** The small script that comes before the page's code (page/early.ts): fetched in parallel with it. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useInsertionEffect, useState } from 'react';
 import { App } from '../../ui/shell/App.tsx';
 import type { PagePort } from '../../ui/shell/pagePort.ts';
 import type { AppRef } from '../../ui/shell/useCharts.ts';
@@ -8,6 +8,8 @@ export type TakenOverProps = {
   page: PagePort;
   /** Hydrates the document's elements; otherwise they are replaced. */
   drawn: boolean;
+  /** Called once, in the commit: the elements are there, and no effect has run. */
+  onCommit?: (() => void) | undefined;
   /** Called once, when the page handles input. */
   onAlive: () => void;
 };
@@ -16,8 +18,9 @@ export type TakenOverProps = {
  * The page on top of a document that the build has rendered. The build does not know the installation: the first render is exactly the
  * build's, so that the elements and the typed text stay; the second, in the same task, is the one of this installation.
  */
-export function TakenOver({ app, page, drawn, onAlive }: TakenOverProps) {
+export function TakenOver({ app, page, drawn, onCommit, onAlive }: TakenOverProps) {
   const [alive, setAlive] = useState(!drawn);
+  useInsertionEffect(() => onCommit?.(), [onCommit]);
   useEffect(() => {
     setAlive(true);
     onAlive();
