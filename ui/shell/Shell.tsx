@@ -91,7 +91,7 @@ export function Shell({ page, flow, screen, busy, button, header, menu, notice, 
               <Lender>
                 {onHelp && (
                   <PlaceLink to={CONTACT_US} onGo={onHelp}>
-                    <Trans>Phone numbers and hours</Trans>
+                    {parts ? <Trans>Phone numbers and hours</Trans> : <Trans>Phone numbers, terms, and privacy</Trans>}
                   </PlaceLink>
                 )}
                 {parts && menu && <parts.LegalLinks entries={menu.entries} onChoose={choose} />}
