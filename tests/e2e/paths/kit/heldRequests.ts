@@ -1,4 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
+import * as v from 'valibot';
 import { toMoneyText } from '../../../../services/contract/money.ts';
 import { STEP_LIMIT_MS } from '../../../kit/limits.ts';
 import type { Answered } from './plan.ts';
@@ -11,15 +12,30 @@ const LOOK_EVERY_MS = 20;
 export const wireText = (body: unknown): string =>
   JSON.stringify(body, (name, value: unknown) => (typeof value === 'number' && MONEY.test(name) ? toMoneyText(value) : value));
 
-async function end(route: Route, wire: Answered): Promise<void> {
-  if (wire === 'real') await route.continue();
-  else if (wire === 'cut') await route.abort('connectionreset');
-  else await route.fulfill({ status: wire.status ?? 200, contentType: 'application/json', body: wireText(wire.body) });
+/** In an answer: the origin that files are sent to. Each server has its own. */
+export const UPLOAD_ORIGIN = 'https://upload-origin.example';
+
+async function uploadOriginOf(page: Page): Promise<string> {
+  const config: unknown = await (await page.request.get('/config.json')).json();
+  return v.parse(v.object({ uploadOrigin: v.string() }), config).uploadOrigin;
+}
+
+async function end(route: Route, wire: Answered, page: Page): Promise<void> {
+  if (wire === 'real') return route.continue();
+  if (wire === 'cut') return route.abort('connectionreset');
+  const text = wireText(wire.body);
+  const body = text.includes(UPLOAD_ORIGIN) ? text.replaceAll(UPLOAD_ORIGIN, await uploadOriginOf(page)) : text;
+  await route.fulfill({ status: wire.status ?? 200, contentType: 'application/json', body });
 }
 
 export type HeldRequests = Awaited<ReturnType<typeof holdRequests>>;
 
-/** Intercepts requests to the lender: the `held` calls wait until the test answers them; all others continue. */
+const isCall = (url: URL): boolean => url.pathname.startsWith(`${API}/`);
+
+/**
+ * Intercepts requests to the lender: the `held` calls wait until the test answers them; all others continue. A held call outside of the API is
+ * named by its whole path, one of Cognito also by its operation.
+ */
 export async function holdRequests(page: Page, held: ReadonlySet<string>, fixed: Readonly<Record<string, Answered>>) {
   const waiting: { call: string; route: Route; request: Request }[] = [];
   const drop = (request: Request) => {
@@ -27,13 +43,18 @@ export async function holdRequests(page: Page, held: ReadonlySet<string>, fixed:
     if (at >= 0) waiting.splice(at, 1);
   };
   page.on('requestfailed', drop);
-  const nameOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname.slice(API.length)}`;
+  const nameOf = (request: Request) => {
+    const url = new URL(request.url());
+    const operation = request.headers()['x-amz-target']?.replace(/^.*\./, ' ') ?? '';
+    return `${request.method()} ${isCall(url) ? url.pathname.slice(API.length) : url.pathname}${operation}`;
+  };
+  const paths = new Set([...held].map((call) => call.split(' ')[1]));
   await page.route(
-    (url) => url.pathname.startsWith(`${API}/`),
+    (url) => isCall(url) || paths.has(url.pathname),
     async (route, request) => {
       const call = nameOf(request);
       const always = fixed[call];
-      if (always !== undefined) await end(route, always);
+      if (always !== undefined) await end(route, always, page);
       else if (held.has(call)) waiting.push({ call, route, request });
       else await route.continue();
     },
@@ -56,7 +77,7 @@ export async function holdRequests(page: Page, held: ReadonlySet<string>, fixed:
     async answer(call: string, wire: Answered, turn: () => Promise<void>): Promise<void> {
       const { route, request } = await requestOf(call, turn);
       drop(request);
-      await end(route, wire);
+      await end(route, wire, page);
     },
     /** Releases all held requests, so that the page can close. */
     close: async () => {

@@ -1,0 +1,13 @@
+const SHOWN = 'the flow has one address: an address that is shown already asks for nothing';
+
+/** Arrows that cannot be taken from outside the page, with the reason. The spec asserts that it drives exactly all others. */
+export const UNDRIVEN: Readonly<Record<string, string>> = {
+  'upload: xstate.route -> screen': SHOWN,
+  'screen.open: xstate.route (nothing happens)': SHOWN,
+  'screen: flow.left -> closed':
+    'the app asks the flow only while files would be lost, otherwise it stops it: tested in tests/paths/upload.paths.test.ts ("she can leave, …")',
+  'screen.open.queue.sending: upload.moved':
+    'a held request sends no bytes: tested in tests/client/postFile.test.ts and tests/screens/upload.test.tsx ("progress is …")',
+  'screen.open.leave.holding.asking: done.chosen (nothing happens)':
+    'the open question covers the page: taken on the chart in tests/paths/upload.paths.test.ts ("the chart and this test …")',
+};
