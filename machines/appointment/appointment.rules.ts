@@ -90,7 +90,7 @@ export type AppointmentEvent =
   | { type: 'flow.left' }
   | RouteEvent;
 
-/** Back to the account; a flow around acts on `appointment`. */
+/** Back to the account, or to all of them (`brand` null); a flow around acts on `appointment`. */
 export type AppointmentOutcome = { kind: 'appointmentLeft'; brand: Brand | null; loanId: string; appointment: Made | null };
 
 /** Spec: ROUTE-075, OPEN-043. */
@@ -130,9 +130,10 @@ export const atStart = (input: AppointmentInput): AppointmentContext => ({
   failure: null,
 });
 
-export const outcome = ({ brand, loanId, appointment }: AppointmentContext): AppointmentOutcome => ({
+/** A loan that is not in the customer's list has no account to go back to. */
+export const outcome = ({ brand, loan, failure, loanId, appointment }: AppointmentContext): AppointmentOutcome => ({
   kind: 'appointmentLeft',
-  brand,
+  brand: loan || failure ? brand : null,
   loanId,
   appointment,
 });

@@ -20,6 +20,12 @@ const sees = (...labels: string[]) => appointmentView(at(...labels));
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 
+test('from a loan that is not hers, "See my accounts" leads to all her accounts (ROUTE-062)', () => {
+  const unknown = follow(walk, 'Ann opens the address of a loan that is not hers', 'getAccounts: her loans');
+  expect(appointmentView(unknown).state).toBe('unknown');
+  expect(walk.after(unknown, { type: 'flow.left' }).output).toMatchObject({ kind: 'appointmentLeft', brand: null });
+});
+
 describe('in every situation', () => {
   const active = walk.situations.filter(({ snapshot }) => snapshot.status === 'active').map(({ snapshot }) => snapshot);
   const failing = (holds: (snapshot: (typeof active)[number]) => boolean) => active.filter((snapshot) => !holds(snapshot)).length;

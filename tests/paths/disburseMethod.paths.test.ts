@@ -40,6 +40,10 @@ describe('in every situation', () => {
     };
     expect(titlesWhere(isAbove)).toEqual([]);
   });
+  test('the address of the form, too, adds no card beyond the limit (FLOW-DRAW-08)', () => {
+    const opens = (at: Snapshot) => walk.after(at, { type: 'xstate.route', to: '#AddDebitDisburseMethod' }).matches('adding');
+    expect(titlesWhere((at) => !at.matches('adding') && whyNotAdd(at.context) !== null && opens(at))).toEqual([]);
+  });
   test('a card is removed only after the question', () => {
     const isRemoved = (at: Snapshot) =>
       !at.matches({ list: 'removing' }) &&
