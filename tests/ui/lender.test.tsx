@@ -54,14 +54,14 @@ const shell = (what: Partial<ShellProps> = {}) => (
   </Shell>
 );
 
-test('a page before sign-in says whose service it is, with the sign of each brand, and leads to the phone numbers', () => {
+test('a page before sign-in says whose service it is, with the sign of each brand, and leads to phone numbers, terms, and privacy', () => {
   const { find, button } = stage(shell());
   const lender = find('.lender', HTMLElement);
   expect([...lender.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
     'TitleMax', 'TitleBucks', 'InstaLoan', 'EasyMoney', 'CheckSmart', 'California Check Cash', 'Cash 1 Loans', 'Community Choice',
   ]); // prettier-ignore
   expect(lender.querySelectorAll('li > svg[aria-hidden="true"]')).toHaveLength(8);
-  press(button('Phone numbers and hours'));
+  press(button('Phone numbers, terms, and privacy'));
   expect(sent.splice(0)).toEqual([{ type: 'menu.chosen', target: CONTACT_US }]);
 });
 
