@@ -185,9 +185,11 @@ test.each([
   ]);
 });
 
-test('cards that could not be loaded: the page says so, and tries again (ERR-013)', () => {
+test('cards that could not be loaded: the page says so, tries again, and leads back to the accounts (ERR-013)', () => {
   const { text, button } = list(ann('no network'));
   expect(text()).not.toContain('Add a card');
+  press(button('Back to my accounts'));
+  expect(heard.at(-1)).toEqual({ type: 'flow.left' });
   press(button('Try again'));
   expect(heard.at(-1)).toEqual({ type: 'retry.chosen' });
 });

@@ -24,6 +24,7 @@ export const answers = {
 };
 
 const isOpen = (at: S) => at.matches({ list: 'open' });
+const hasFailed = (at: S) => at.matches({ list: 'failed' });
 const isAsked = (at: S) => at.matches({ list: 'confirming' });
 const press = (offered: (at: S) => boolean, how: (portal: Portal, at: S) => Promise<void>): Press<S> => ({ offered, press: how });
 
@@ -70,11 +71,11 @@ export const cardsPlan: Plan<S> = {
     ),
     'yes, remove it': press(isAsked, ({ page }) => page.getByRole('dialog').locator('.button-danger').click()),
     'no, keep it': press(isAsked, ({ page }) => page.getByRole('dialog').locator('.button-secondary').click()),
-    'tries again': press(
-      (at) => at.matches({ list: 'failed' }),
-      ({ main }) => main.locator('.notice-actions .button').click(),
+    'tries again': press(hasFailed, ({ main }) => main.locator('.notice-actions .button').click()),
+    'goes back to the accounts': press(
+      (at) => isOpen(at) || hasFailed(at),
+      ({ main }) => main.locator('.actions .button-quiet').click(),
     ),
-    'goes back to the accounts': press(isOpen, ({ main }) => main.locator('.actions .button-quiet').click()),
   },
   address: (at, to) => {
     const isShown = cardsView(at).screen === to.slice(1);

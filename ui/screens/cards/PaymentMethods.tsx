@@ -39,6 +39,13 @@ export function PaymentMethods({ view, send }: Props) {
         </>
       )}
       {rows && <Cards view={view} rows={rows} send={send} />}
+      {(rows || phase === 'failed') && (
+        <Actions>
+          <Button kind="quiet" onPress={() => send({ type: 'flow.left' })}>
+            <Trans>Back to my accounts</Trans>
+          </Button>
+        </Actions>
+      )}
       {chosen && (phase === 'confirming' || phase === 'removing') && (
         <RemoveDialog row={chosen} busy={phase === 'removing'} failure={view.removal} send={send} />
       )}
@@ -73,11 +80,6 @@ function Cards({ view, rows, send }: Props & { rows: NonNullable<PaymentMethodsV
         </List>
       )}
       <AddCard view={view} send={send} />
-      <Actions>
-        <Button kind="quiet" onPress={() => send({ type: 'flow.left' })}>
-          <Trans>Back to my accounts</Trans>
-        </Button>
-      </Actions>
     </>
   );
 }
