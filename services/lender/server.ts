@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import { getRequestListener } from '@hono/node-server';
 import { createLender, type Lender } from './lender.ts';
 import { createLog } from './log.ts';
@@ -96,6 +97,7 @@ if (import.meta.main) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   });
+  flushCompileCache(); // for the start after a crash: by itself Node writes the cache only when a process ends well
   console.log(JSON.stringify({ origin, vaultOrigin, engine: lender.engine }));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().then(() => process.exit(0)));
 }
