@@ -2,7 +2,7 @@ import type { Brand } from '../../services/contract/brands.ts';
 import { isNonCustomer, isOnlyNlsUser, isReferralRewardsUser, isTlxeUser, mayEnroll } from '../kit/customerKind.ts';
 import { BRAND_ROUTES, type BrandRoute } from '../kit/routeNames.ts';
 import type { Person } from '../kit/session.types.ts';
-import { FLOWS } from '../flows.ts';
+import type { FlowName } from '../flows.ts';
 import type { ExternalPage, MenuEntryName, MenuPage, MenuSettings } from './menu.types.ts';
 
 /** What the menu depends on: the page around it, in which brand's menu it is, and what the service says. */
@@ -10,8 +10,6 @@ export type MenuFacts = MenuPage & {
   settings: MenuSettings | null;
   /** Of this brand. */
   unviewedOffers: number;
-  /** Flows that there are. */
-  flows?: readonly string[];
 };
 type Clause = (facts: MenuFacts) => boolean;
 export type Clauses = Readonly<Record<string, Clause>>;
@@ -50,11 +48,11 @@ export const inReferralMenu: Clause = who((person) => isNonCustomer(person) && i
 export const addressOf = ({ brand, settings }: MenuFacts, page: ExternalPage): string | null =>
   (brand && settings?.brandLinks[brand]?.[page]) || null;
 
-type Place = { flow: string; screen: string; ofBrand?: true };
+type Place = { flow: FlowName; screen: string; ofBrand?: true };
 
 const named = (screen: BrandRoute): Place => ({ flow: BRAND_ROUTES[screen].flow, screen, ofBrand: true });
 
-/** Screens of flows, some of which are not there yet: their entries show as soon as the registry of flows has them (flows.ts). */
+/** The screens that entries lead to. */
 export const PLACES: Partial<Record<MenuEntryName, Place>> = {
   paymentMethods: named('PaymentMethods'),
   offers: named('Offers'),
@@ -65,14 +63,6 @@ export const PLACES: Partial<Record<MenuEntryName, Place>> = {
   linkAccount: { flow: 'linkAccount', screen: 'LinkAccountOptions' },
 };
 
-/** What an entry that leads to a screen needs. */
-const leadsTo = (name: MenuEntryName): Clauses => {
-  const place = PLACES[name];
-  return {
-    flowIsBuilt: ({ flows = FLOWS }) => place !== undefined && flows.includes(place.flow),
-    ...(place?.ofBrand ? { brandIsKnown } : {}),
-  };
-};
 const opens = (page: ExternalPage): Clauses => ({ linkIsKnown: (facts) => addressOf(facts, page) !== null });
 
 /** When a customer has referral rewards. Spec: MENU-008. */
@@ -90,11 +80,10 @@ const joinsRewards: Clause = ({ person, settings }) => person !== null && settin
 export const menuClauses: Record<MenuEntryName, Clauses> = {
   allAccounts: { isCustomer, severalBrands: who(({ brands }) => brands.length > 1), inTitleMaxOrInstaLoanMenu },
   myAccounts: { isCustomer, notOnHome: not(isOn('Home')), notOnDashboard: not(isOn('Dashboard')) },
-  paymentMethods: { isCustomer, ...leadsTo('paymentMethods') },
-  offers: { isCustomer, isTlxeUser: who(isTlxeUser), offerButton: flag('offerButton'), ...leadsTo('offers') },
+  paymentMethods: { isCustomer, brandIsKnown },
+  offers: { isCustomer, isTlxeUser: who(isTlxeUser), offerButton: flag('offerButton'), brandIsKnown },
   referralRewards: {
     isOffered: (facts) => joinsRewards(facts) || Object.values(rewardsClauses).every((holds) => holds(facts)),
-    ...leadsTo('referralRewards'),
   },
   storeLocator: {
     notBlocked,
@@ -102,16 +91,11 @@ export const menuClauses: Record<MenuEntryName, Clauses> = {
     ...opens('storeLocator'),
   },
   contactUs: {},
-  profile: { isCustomer, ...leadsTo('profile') },
-  terms: {
-    ...Object.fromEntries(
-      Object.entries(leadsTo('terms')).map(([name, holds]) => [name, (facts: MenuFacts) => !termsAreOwnScreen(facts) || holds(facts)]),
-    ),
-    linkIsKnown: (facts) => termsAreOwnScreen(facts) || addressOf(facts, 'terms') !== null,
-  },
+  profile: { isCustomer, brandIsKnown },
+  terms: { linkIsKnown: (facts) => termsAreOwnScreen(facts) || addressOf(facts, 'terms') !== null },
   privacy: opens('privacy'),
-  optInDisclosures: { optInDisclosuresButton: flag('optInDisclosuresButton'), ...leadsTo('optInDisclosures') },
-  linkAccount: { isCustomer, ...leadsTo('linkAccount') },
+  optInDisclosures: { optInDisclosuresButton: flag('optInDisclosuresButton'), brandIsKnown },
+  linkAccount: { isCustomer },
   applyForLoan: { inTitleMaxOrInstaLoanMenu, notBlocked, ...opens('apply') },
   signOut: { signedIn },
   signIn: { notSignedIn: not(signedIn), notBlocked },
@@ -119,7 +103,7 @@ export const menuClauses: Record<MenuEntryName, Clauses> = {
 
 /** The menu of those who are no customers and refer friends; it replaces the brand's, and has its own order. Spec: portal §2 "Referral-only menu" (MENU-017). */
 export const referralMenuClauses: Partial<Record<MenuEntryName, Clauses>> = {
-  referralRewards: leadsTo('referralRewards'),
+  referralRewards: {},
   linkAccount: menuClauses.linkAccount,
   terms: menuClauses.terms,
   privacy: menuClauses.privacy,

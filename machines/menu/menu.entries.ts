@@ -1,5 +1,4 @@
 import { CONTACT_US, HOME, LOGIN, dashboard } from '../kit/places.ts';
-import { isFlow } from '../flows.ts';
 import type { Target } from '../kit/target.ts';
 import {
   addressOf,
@@ -16,11 +15,12 @@ import { MENU_ENTRIES, type ExternalPage, type MenuEntry, type MenuEntryName } f
 const REFERRAL_ENTRIES: readonly MenuEntryName[] = ['referralRewards', 'linkAccount', 'terms', 'privacy', 'optInDisclosures', 'signOut'];
 
 const chosen = (target: Target): MenuEntry['event'] => ({ type: 'menu.chosen', target });
+/** The screen of an entry; Home for `allAccounts`, which has none of its own. */
 const screenFor = (name: MenuEntryName, { brand }: MenuFacts): Target => {
   const place = PLACES[name];
-  if (!place || !isFlow(place.flow)) return HOME; // its clause flowIsBuilt keeps the entry away
-  const { flow, screen } = place;
-  return { flow, screen, params: place.ofBrand && brand ? { brand } : {}, search: {} };
+  if (!place) return HOME;
+  const { flow, screen, ofBrand } = place;
+  return { flow, screen, params: ofBrand && brand ? { brand } : {}, search: {} };
 };
 const outside = (page: ExternalPage, facts: MenuFacts): MenuEntry['event'] => ({
   type: 'outside.chosen',
@@ -30,7 +30,6 @@ const outside = (page: ExternalPage, facts: MenuFacts): MenuEntry['event'] => ({
 });
 
 const choice: Partial<Record<MenuEntryName, (facts: MenuFacts) => MenuEntry['event']>> = {
-  allAccounts: () => chosen(HOME),
   myAccounts: ({ brand, person }) => chosen(brand && person?.brands.length ? dashboard(brand) : HOME),
   storeLocator: (facts) => outside('storeLocator', facts),
   contactUs: () => chosen(CONTACT_US),

@@ -7,14 +7,11 @@ import { RETAIL } from '../../services/contract/enums.ts';
 import { settingsIn } from '../../services/contract/settings.ts';
 import { SETTINGS } from '../../services/lender/settings.ts';
 import { BRANDS, isBrand } from '../../machines/kit/brand.ts';
-import { FLOWS } from '../../machines/flows.ts';
 import { placeOf } from '../../routes/tree.ts';
 import { ann, gus, sam, zoe } from '../../machines/paths/people/people.ts';
 
 const ON = { offerButton: true, referralRewardsButton: true, optInDisclosuresButton: true };
 const settingsWith = (more: object = {}): MenuSettings => settingsIn({ ...SETTINGS, menuItemVisibility: ON, ...more });
-/** All flows count as built: tests at the end of the file check those that are not. */
-const flows = ['cards', 'offers', 'referral', 'profile', 'terms', 'linkAccount'];
 const facts: MenuFacts = {
   person: ann,
   screen: 'AccountDetails',
@@ -22,7 +19,6 @@ const facts: MenuFacts = {
   accounts: { TitleMax: 1 },
   settings: settingsWith(),
   unviewedOffers: 2,
-  flows,
 };
 const names = (changed: Partial<MenuFacts> = {}) => menuOf({ ...facts, ...changed }).map(({ name }) => name);
 const entry = (name: MenuEntryName, changed: Partial<MenuFacts> = {}) => menuOf({ ...facts, ...changed }).find((one) => one.name === name);
@@ -76,9 +72,8 @@ describe('the menu', () => {
   test('has the order of the specification (MENU-001)', () => expect(names()).toEqual(MENU_ENTRIES.filter((name) => name !== 'signIn')));
 
   test('leads only to existing screens (MENU-001)', () => {
-    const built: MenuFacts = { ...facts, flows: FLOWS };
     const everybody = [null, ann, sam, rae, nell, ray].flatMap((person) =>
-      [null, ...Object.keys(BRANDS).filter(isBrand)].flatMap((brand) => menuOf({ ...built, person, brand })),
+      [null, ...Object.keys(BRANDS).filter(isBrand)].flatMap((brand) => menuOf({ ...facts, person, brand })),
     );
     const targets = everybody.flatMap(({ event }) => (event.type === 'menu.chosen' ? event.target : []));
     expect(targets.length).toBeGreaterThan(100);
@@ -235,22 +230,6 @@ describe('the menu of a non-customer who refers friends (MENU-017, ROLE-005)', (
   test('has only referral rewards, link my account, privacy and terms, sign out, in this order', () =>
     expect(forRae()).toEqual(['referralRewards', 'linkAccount', 'terms', 'privacy', 'optInDisclosures', 'signOut']));
   test('differs from the menu of a new profile', () => expect(names({ person: zoe })).toContain('contactUs'));
-});
-
-describe('a flow that is not built yet', () => {
-  const later: readonly MenuEntryName[] = [
-    'paymentMethods',
-    'offers',
-    'referralRewards',
-    'profile',
-    'terms',
-    'optInDisclosures',
-    'linkAccount',
-  ];
-  test('has no entry', () => expect(names({ flows: [] }).filter((name) => later.includes(name))).toEqual([]));
-  test.each(flows)('%s has its entries as soon as it is in the registry of flows', (flow) =>
-    expect(names({ flows: [flow] }).filter((name) => later.includes(name)).length).toBeGreaterThan(0),
-  );
 });
 
 test.each(Object.keys(BRANDS).filter(isBrand))('%s has its own menu (MENU-024, BRAND-003)', (brand) => {
