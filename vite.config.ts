@@ -41,6 +41,13 @@ export default defineConfig({
   },
   // react() before the texts: the other way round the build succeeds with undefined texts in it
   plugins: [react(), texts(), withoutWords(), helpersInPlace(), manifests(), studio(), documents(), pwa(), moduleList(), compressed()],
+  // React has the hook itself since version 18: the packages bring a copy of it for older ones
+  resolve: {
+    alias: [
+      { find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/, replacement: 'use-sync-external-store/with-selector' },
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+    ],
+  },
   build: {
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // light-dark() as it is: three times shorter than what imitates it
