@@ -121,11 +121,12 @@ async function start(at: HTMLElement): Promise<void> {
     follow().catch(() => log('warn', 'no router yet')); // the first flow tries again
   };
   const shown = (onCommit?: () => void) => <TakenOver app={app} page={page} drawn={drawn} onCommit={onCommit} onAlive={onAlive} />;
+  const options = { onUncaughtError: giveUp };
   // in slices: a press is handled between two of them
-  if (drawn) startTransition(() => void hydrateRoot(at, shown()));
+  if (drawn) startTransition(() => void hydrateRoot(at, shown(), options));
   // synchronously with the comparison: text typed in between would be lost
-  else if (at.querySelector('input')) flushSync(() => createRoot(at).render(shown()));
-  else renderBeside(at, shown);
+  else if (at.querySelector('input')) flushSync(() => createRoot(at, options).render(shown()));
+  else renderBeside(at, shown, options);
   observeUsage(app, charts);
 }
 
@@ -141,9 +142,11 @@ function observeUsage(app: AppRef, charts: Charts): void {
 /** The fallback is English: its texts may be available when the others cannot be fetched. */
 const texts = (language: Language) => activate(language).catch(() => activate('en'));
 
-if (place) {
-  start(place).catch((error: unknown) => {
-    log('error', 'start', { failed: error instanceof Error ? error.name : 'unknown' });
-    place.textContent = 'Unable to connect. Please try again.'; // ERR-026's text; nothing else could be loaded
-  });
+/** The page cannot go on. ERR-026's text; nothing else could be loaded. */
+function giveUp(error: unknown): void {
+  log('error', 'start', { failed: error instanceof Error ? error.name : 'unknown' });
+  const at = document.getElementById('portal');
+  if (at) at.textContent = 'Unable to connect. Please try again.';
 }
+
+if (place) start(place).catch(giveUp);

@@ -1,12 +1,12 @@
 import { startTransition, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type RootOptions } from 'react-dom/client';
 import { pressEnded } from './typed.ts';
 
 /**
  * Renders the page hidden beside the waiting page, in slices: presses are handled in between (quality §7), and nothing on the screen moves.
  * `show` puts it in the place of the waiting page; `page` calls it in the commit, before its effects measure and focus elements.
  */
-export function renderBeside(waiting: HTMLElement, page: (show: () => void) => ReactNode): void {
+export function renderBeside(waiting: HTMLElement, page: (show: () => void) => ReactNode, options: RootOptions): void {
   const beside = document.createElement('div');
   beside.hidden = true;
   waiting.after(beside);
@@ -17,5 +17,5 @@ export function renderBeside(waiting: HTMLElement, page: (show: () => void) => R
   };
   // an element that is replaced between press and release gets no click
   const show = () => ('down' in document.documentElement.dataset ? void pressEnded().then(replace) : replace());
-  startTransition(() => createRoot(beside).render(page(show)));
+  startTransition(() => createRoot(beside, options).render(page(show)));
 }

@@ -120,3 +120,19 @@ test('Without the early script, too, there are blocks', async ({ page }) => {
   await expect(page.locator('.door-other')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('One moment, please');
 });
+
+for (const [name, address] of [
+  ['Login', '/'],
+  ['a page that waits', '/ContactUs'],
+] as const)
+  test(`A frame that cannot be rendered leaves no blank page and no endless wait: ${name} says that it cannot connect (ERR-026)`, async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+      const response = await route.fetch();
+      const code = await response.text();
+      await route.fulfill({ response, body: code.replace(/[`"]shell-body[`"]/, '(()=>{throw new Error("broken")})()') });
+    });
+    await page.goto(address);
+    await expect(page.locator('#portal')).toHaveText('Unable to connect. Please try again.');
+  });
