@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkOf, moduleList, nameOf } from './routes/build/chunks.ts';
 import { compressed } from './routes/build/compress.ts';
+import { displayFace } from './routes/build/displayFace.ts';
 import { documents } from './routes/build/documents.ts';
 import { helpersInPlace } from './routes/build/helpers.ts';
 import { manifests } from './routes/build/manifests.ts';
@@ -26,7 +27,7 @@ const pwa = () =>
     registerType: 'prompt',
     injectRegister: false, // by virtual:pwa-register (routes/page/worker.ts)
     manifest: false, // one for each brand: routes/build/manifests.ts
-    injectManifest: { rollupFormat: 'iife', globPatterns: ['index.html', 'frame.html', 'assets/*.{js,css}'] },
+    injectManifest: { rollupFormat: 'iife', globPatterns: ['index.html', 'frame.html', 'assets/*.{js,css,woff2}'] },
     integration: {
       closeBundleOrder: 'post', // the documents are written by then
       configureCustomSWViteBuild: (config) => void Object.assign(config, { logLevel: 'warn' }),
@@ -40,7 +41,19 @@ export default defineConfig({
     __APP_VERSION__: JSON.stringify(version), // HDR-007
   },
   // react() before the texts: the other way round the build succeeds with undefined texts in it
-  plugins: [react(), texts(), withoutWords(), helpersInPlace(), manifests(), studio(), documents(), pwa(), moduleList(), compressed()],
+  plugins: [
+    react(),
+    texts(),
+    displayFace(),
+    withoutWords(),
+    helpersInPlace(),
+    manifests(),
+    studio(),
+    documents(),
+    pwa(),
+    moduleList(),
+    compressed(),
+  ],
   // React has the hook itself since version 18: the packages bring a copy of it for older ones
   resolve: {
     alias: [

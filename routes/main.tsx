@@ -101,6 +101,9 @@ async function start(at: HTMLElement): Promise<void> {
   letStudioFollow(app);
   const resting = restingScreen(charts);
   beginAfter(resting);
+  // the worker has the file: on a later visit the first screen has the display face, too
+  if (navigator.serviceWorker?.controller) bringFace();
+  else inBackground(bringFace);
   waitForFirstScreen(resting);
   if (!login) {
     bringLoginLater(charts);
@@ -129,6 +132,9 @@ async function start(at: HTMLElement): Promise<void> {
   else renderBeside(at, shown, options);
   observeUsage(app, charts);
 }
+
+/** Without it, titles are in the customer's own typeface. */
+const bringFace = (): void => void import('./page/displayFace.ts').then((file) => file.bringDisplayFace()).catch(() => undefined);
 
 /** Telemetry loads in the background; everything works without it. */
 function observeUsage(app: AppRef, charts: Charts): void {

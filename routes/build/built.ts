@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
-const Manifest = v.record(v.string(), v.object({ file: v.string(), imports: v.optional(v.array(v.string()), []) }));
+const Manifest = v.record(
+  v.string(),
+  v.object({ file: v.string(), imports: v.optional(v.array(v.string()), []), assets: v.optional(v.array(v.string()), []) }),
+);
 const Modules = v.record(v.string(), v.string());
 const Later = v.record(v.string(), v.array(v.string()));
 const json = async <S extends v.GenericSchema>(schema: S, path: string) =>
@@ -16,6 +19,8 @@ export type Built = {
   withImports: (modules: readonly string[]) => Set<string>;
   /** The modules that those in these folders download later. */
   laterIn: (folders: readonly string[]) => string[];
+  /** The files that are no script of a module that begins a file: its fonts. */
+  assetsOf: (module: string) => readonly string[];
   /** The same as `withImports`, from files. */
   filesWithImports: (files: readonly string[]) => Set<string>;
 };
@@ -27,6 +32,7 @@ export async function readBuild(dist: string): Promise<Built> {
   const later = await json(Later, join(dist, '.vite/later.json'));
   const chunks = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
   const fileNamed = (name: string) => manifest[name]?.file;
+  const assetsOf = (module: string) => manifest[module]?.assets ?? [];
   const fileOf = (module: string) => modules[module] ?? fileNamed(module);
   const filesWithImports = (files: readonly string[]): Set<string> => {
     const found = new Set<string>();
@@ -40,6 +46,7 @@ export async function readBuild(dist: string): Promise<Built> {
   };
   return {
     fileOf,
+    assetsOf,
     filesWithImports,
     withImports: (names) =>
       filesWithImports(

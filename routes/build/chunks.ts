@@ -13,7 +13,7 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
   [/^(?:machines|ui)\/menu\/|^machines\/charts\.|^ui\/(?:screens\/index|catalogs)\./, 'first'],
   [/^services\/(?:contract\/index|client\/wantedDocuments)\./, 'signedIn'],
   [/^ui\/screens\/accounts\//, 'accounts'], // a loan is opened as often as the list
-  [/^routes\/page\/(?!early\.)|^machines\/appUpdate\/|workbox-window|virtual:pwa-register/, 'background'],
+  [/^routes\/page\/(?!early\.|displayFace\.)|^machines\/appUpdate\/|workbox-window|virtual:pwa-register/, 'background'],
 ];
 /** The router is in the same file as what comes with the first flow: every page that needs one needs the other. */
 export const ROUTER =

@@ -16,6 +16,7 @@ export const BUDGETS = {
   flowMedian: 12 * KB,
   signedIn: 18 * KB,
   later: 16 * KB,
+  displayFace: 11 * KB,
 } as const;
 
 /** Loaded after Login is alive, or first with any other address (decision 026), in one file with what comes with the first flow. */
@@ -36,6 +37,8 @@ const WITH_THE_FIRST = [
 ];
 /** Loaded at every sign-in, not with a guest's link: all rows of the contract, what many flows share, and what the page does in the background. */
 const SIGNED_IN = ['services/contract/index.ts', 'services/actors/accounts.ts', 'routes/page/telemetry.ts'];
+/** Fetched when the first screen is idle. */
+const DISPLAY_FACE = 'routes/page/displayFace.ts';
 const chartOf = (flow: string) => `machines/${flow}/${flow}.machine.ts`;
 const screensOf = (flow: DownloadedFlow) => [flow, ...(uses[flow] ?? [])].map((chart) => `ui/screens/${chart}/index.ts`);
 /** Includes the screens and texts of the charts that the flow uses. */
@@ -49,7 +52,7 @@ export type Measured = { what: string; bytes: number; budget: number };
 
 /** The brotli bytes of script of each entry, as served. Throws when a flow or the router is in Login's scripts. */
 export async function measureBytes(dist: string): Promise<Measured[]> {
-  const { fileOf, laterIn, withImports } = await readBuild(dist);
+  const { assetsOf, fileOf, laterIn, withImports } = await readBuild(dist);
   const sizes = new Map<string, number>();
   const size = async (files: Iterable<string>) => {
     let sum = 0;
@@ -100,6 +103,11 @@ export async function measureBytes(dist: string): Promise<Measured[]> {
       what: 'sign-in beyond the guest link',
       bytes: await size(without(withImports(SIGNED_IN), new Set([...login, ...forGuests]))),
       budget: BUDGETS.signedIn,
+    },
+    {
+      what: 'display face, with its script',
+      bytes: await size([...assetsOf(DISPLAY_FACE), ...without(withImports([DISPLAY_FACE]), login)]),
+      budget: BUDGETS.displayFace,
     },
     ...flows,
     ...afterwards.filter(({ bytes }) => bytes > 0),

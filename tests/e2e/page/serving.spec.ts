@@ -173,6 +173,8 @@ test('a second visit starts offline, says so, shows a phone number, and continue
   await context.setOffline(true);
   await page.goto('/ContactUs');
   await expect(page.locator('main[data-screen=NetworkError]')).toBeVisible();
+  // the worker has the display face: its title is in it from the start (decision 038)
+  await expect.poll(() => page.evaluate(() => [...document.fonts].map(({ family }) => family))).toEqual(['"Instrument Sans"']);
   await expect(page.locator('main[data-screen=NetworkError] a[href^="tel:"]').first()).toBeVisible();
   await expect(page.locator('main[data-screen=NetworkError] .case-number')).toHaveText(/^[A-Z2-9]{3}-[A-Z2-9]{3}$/);
   const kept = await page.evaluate(async () => {
