@@ -92,7 +92,7 @@ export const profileWalk = explore(profileMachine, {
     keepDraft: {},
   },
   sees: (at) => {
-    const { devices, military, states, search, typed: values, failure, outcome, person } = at.context;
+    const { devices, military, states, search, typed: values, failure, mayBeSaved, outcome, person } = at.context;
     return [
       hasAskedTerms(at) ? '' : person.profileId,
       devices.phase,
@@ -102,6 +102,7 @@ export const profileWalk = explore(profileMachine, {
       values.routingNumber,
       values.bankName === SHORT_NUMBER_BANK,
       failure?.kind,
+      mayBeSaved,
       outcome.kind,
     ];
   },
