@@ -57,6 +57,8 @@ export type ProfileContext = {
   bankFailure: Failure | null;
   /** The section saved last, until another is opened. */
   saved: Section | null;
+  /** An answer to the open section was lost: its change may be saved, whatever became of a later try. */
+  mayBeSaved: boolean;
   /** What was typed before a reload; null when there is no draft. */
   draft: ProfileDraft | null;
   failure: Failure | null;
@@ -123,6 +125,7 @@ export const atStart = ({ person, settings, params }: ProfileInput): ProfileCont
   bankName: '',
   bankFailure: null,
   saved: null,
+  mayBeSaved: false,
   draft: null,
   failure: null,
   outcome: { kind: 'linkAccountChosen' },

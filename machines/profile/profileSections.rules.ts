@@ -1,3 +1,4 @@
+import type { Failure } from '../../services/contract/error.ts';
 import type { Ask } from '../../services/contract/index.ts';
 import { NO_SEARCH, type AddressSearchView } from '../addressSearch/addressSearch.view.ts';
 import { lineOf } from '../kit/addressLines.ts';
@@ -29,7 +30,16 @@ export const opened = (context: ProfileContext, section: Section, draft: Profile
   saved: null,
 });
 
-export const closed: Kept = { typed: {}, filled: {}, problems: {}, failure: null, bankName: '', bankFailure: null, search: NO_SEARCH };
+export const closed: Kept = {
+  typed: {},
+  filled: {},
+  problems: {},
+  failure: null,
+  mayBeSaved: false,
+  bankName: '',
+  bankFailure: null,
+  search: NO_SEARCH,
+};
 
 /** The submitted values, and what is wrong with them. */
 export const sent = (
@@ -58,8 +68,10 @@ export const searched = ({ typed, search }: ProfileContext, next: AddressSearchV
   return { search: next, typed: { ...typed, ...lines }, filled: lines };
 };
 
-/** After a lost answer the change may be saved; a refusal is final. */
-export const mayBeSaved = ({ failure }: ProfileContext): boolean =>
-  failure !== null && (failure.kind === 'unknown' || failure.kind === 'offline');
+/** After a lost answer the change may be saved; a refusal is final, but only of its own try. */
+export const notSaved = ({ mayBeSaved }: ProfileContext, failure: Failure): Pick<ProfileContext, 'failure' | 'mayBeSaved'> => ({
+  failure,
+  mayBeSaved: mayBeSaved || failure.kind === 'unknown' || failure.kind === 'offline',
+});
 
 export const draftOf = ({ typed, brand }: ProfileContext, section: Section) => ({ section, brand: brand ?? '', typed });

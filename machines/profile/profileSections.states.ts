@@ -48,7 +48,7 @@ const saving = (section: Section) =>
       src: 'saveCustomer',
       input: ({ context }) => rules.changeAsk(context, section),
       onDone: { target: REREADING, actions: ['closeSection', { type: 'keepSaved', params: { section } }, 'forgetDraft'] },
-      onError: { target: 'filling', actions: 'keepFailure' },
+      onError: { target: 'filling', actions: 'keepNotSaved' },
     },
   });
 
@@ -137,7 +137,7 @@ const bank = profileSetup.createStateConfig({
         onDone: { target: REREADING, actions: ['closeSection', { type: 'keepSaved', params: { section: 'bank' } }, 'forgetDraft'] },
         onError: [
           { guard: 'isNoAccountNumber', target: 'filling', actions: assign({ problems: { accountNumber: 'invalid' } }) },
-          { target: 'filling', actions: 'keepFailure' },
+          { target: 'filling', actions: 'keepNotSaved' },
         ],
       },
     },

@@ -167,6 +167,13 @@ describe('a change', () => {
     const no = ann('changes the e-mail', 'sends an e-mail', 'saveCustomer: the lender refuses it', 'cancels');
     expect(no.matches({ customerProfile: { opened: 'viewing' } })).toBe(true);
   });
+  test.each(['sends no e-mail', 'sends an e-mail, saveCustomer: the lender refuses it'])(
+    'whose answer was lost is looked up also after another try: %s',
+    (again) => {
+      const lost = ['changes the e-mail', 'sends an e-mail', 'saveCustomer: the answer is lost'];
+      expect(ann(...lost, ...again.split(', '), 'cancels').matches({ customerProfile: { opened: 'rereading' } })).toBe(true);
+    },
+  );
   test.each([
     ['email', 'changes the e-mail', 'sends an e-mail', 'saveCustomer: it is saved'],
     ['bank', 'adds a bank account', 'sends a bank account', 'saveBank: it is saved'],

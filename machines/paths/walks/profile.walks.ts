@@ -247,6 +247,7 @@ export const profileWalk = once(() =>
       context.problems,
       context.saved,
       context.failure?.kind,
+      context.mayBeSaved,
       context.bankName,
       context.typed.routingNumber,
       context.outcome.kind,

@@ -1,6 +1,4 @@
-import { annKnown } from '../../../machines/paths/people/customers.ts';
-import { titleLoan } from '../../../machines/paths/people/loans.ts';
-import { stopClock } from './kit/drive.ts';
+import { ANNS_RECORD, openProfile } from './kit/openProfile.ts';
 import { runPaths } from './kit/runPaths.ts';
 import { militaryPlan, militaryWalk } from './military.world.ts';
 import { UNDRIVEN } from './undriven/military.ts';
@@ -10,11 +8,6 @@ runPaths({
   walk: militaryWalk,
   plan: militaryPlan,
   undriven: UNDRIVEN,
-  fixed: () => ({ 'GET /accounts': { body: { loans: [titleLoan] } }, 'GET /personalInfo': { body: annKnown } }),
-  open: async ({ portal }) => {
-    await portal.withSession('ann@example.com');
-    await portal.page.goto('/TitleMax/CustomerProfile');
-    await portal.settled('CustomerProfile');
-    await stopClock(portal.page);
-  },
+  fixed: () => ANNS_RECORD,
+  open: ({ portal }) => openProfile(portal),
 });

@@ -51,30 +51,40 @@ for (const language of ['en', 'es'] as const)
     await expect(portal.main.locator('a[href*="/Payment/Ofr"]')).toHaveCount(0);
   });
 
-test('Rex asks for the vehicle that was taken; only the store can help, and the page says when he asked, also after a reload (ROUTE-067, CALL-059)', async ({
-  portal,
-  lender,
-  page,
-}) => {
-  const taken = await loanOf(lender, 1);
-  await portal.withSession('rex@example.com');
-  await portal.openLoan('TitleMax', taken);
-  await expect(portal.main.locator('a[href$="/Payment"]')).toHaveCount(0);
-  await portal.main.locator('a[href$="/Payment/OfrVehicleRepossessed"]').click();
-  await portal.settled('OfrVehicleRepossessed');
-  await expect(portal.main).toContainText('Lot 7, 1200 Invented Road');
-  await expect(portal.primary).toHaveAttribute('href', /^tel:/);
-  await expect(portal.main.locator('a[href*="/Payment/Select"], a[href$="/Payment"]')).toHaveCount(0);
-  await accessible(page);
-  await fits(page);
-  await portal.main.getByRole('button', { name: 'Ask for my vehicle' }).click();
-  await expect(portal.main.getByRole('status')).toContainText('You asked for your vehicle.');
-  await accessible(page);
-  await page.reload();
-  await portal.settled('OfrVehicleRepossessed');
-  await expect(portal.main).toContainText('The store has your message of');
-  await expect(portal.main.getByRole('button', { name: 'Ask for my vehicle' })).toHaveCount(0);
-});
+/** What he reads about his message to the store. */
+const ASKED = {
+  en: { ask: 'Ask for my vehicle', told: 'You asked for your vehicle.', stored: 'The store has your message of' },
+  es: { ask: 'Pedir mi vehículo', told: 'Usted pidió su vehículo.', stored: 'La tienda tiene su mensaje del' },
+} as const;
+
+for (const language of ['en', 'es'] as const)
+  test(`Rex asks for the vehicle that was taken; only the store can help, and the page says when he asked, also after a reload, in ${language} (ROUTE-067, CALL-059)`, async ({
+    portal,
+    lender,
+    page,
+  }) => {
+    const taken = await loanOf(lender, 1);
+    const { ask, told, stored } = ASKED[language];
+    await portal.speak(language);
+    await portal.withSession('rex@example.com');
+    await portal.openLoan('TitleMax', taken);
+    await expect(portal.main.locator('a[href$="/Payment"]')).toHaveCount(0);
+    await portal.main.locator('a[href$="/Payment/OfrVehicleRepossessed"]').click();
+    await portal.settled('OfrVehicleRepossessed');
+    await expect(portal.main.locator('h1')).toHaveText(language === 'en' ? 'Get your vehicle back' : 'Recupere su vehículo');
+    await expect(portal.main).toContainText('Lot 7, 1200 Invented Road');
+    await expect(portal.primary).toHaveAttribute('href', /^tel:/);
+    await expect(portal.main.locator('a[href*="/Payment/Select"], a[href$="/Payment"]')).toHaveCount(0);
+    await accessible(page);
+    await fits(page);
+    await portal.main.getByRole('button', { name: ask }).click();
+    await expect(portal.main.getByRole('status')).toContainText(told);
+    await accessible(page);
+    await page.reload();
+    await portal.settled('OfrVehicleRepossessed');
+    await expect(portal.main).toContainText(stored);
+    await expect(portal.main.getByRole('button', { name: ask })).toHaveCount(0);
+  });
 
 test('Rex is not offered autopay for the vehicle that is being recovered, on the account or at its address (FLOW-AUTO-02)', async ({
   portal,
