@@ -145,6 +145,8 @@ export function FlowPage({ port, address, go, live, hovered, hover }: FlowPagePr
             port.save(`${graph.flow}.svg`, 'image/svg+xml', svgOf(graph, view, { ...voice, ...(changes ? { marks: changes.marks } : {}) }))
           }
           onPrint={print}
+          situationOf={(id) => more?.situations.find(({ state: active }) => active.includes(id)) ?? null}
+          screen={port.screen}
         >
           <div className="studio-shown-as">{shownAs}</div>
         </Canvas>
