@@ -17,7 +17,7 @@ type ScreenPeekProps = { situation: Situation | null; box: Rect; room: Room; add
 export function ScreenPeek({ situation, box, room, address, peek }: ScreenPeekProps) {
   const say = useSay();
   const { language } = useVoice();
-  const { frame, shown } = useSituationFrame(situation ?? undefined, { brand: null, language, theme: themeNow() });
+  const { frame, shown, gutter } = useSituationFrame(situation ?? undefined, { brand: null, language, theme: themeNow() }, true);
   const place = situation ? besideBox(box, SIZE, room) : null;
   const isShown = place !== null && shown === situation?.id;
   return (
@@ -34,7 +34,7 @@ export function ScreenPeek({ situation, box, room, address, peek }: ScreenPeekPr
         tabIndex={-1}
         title={say(texts.screenOf)}
         src={address}
-        style={{ width: PHONE.w, height: PHONE.h, transform: `scale(${SCALE})` }}
+        style={{ width: PHONE.w + gutter, height: PHONE.h, transform: `scale(${SCALE})` }} // the gutter is cut off
       />
     </div>
   );

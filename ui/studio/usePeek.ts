@@ -21,9 +21,9 @@ export type PeekControl = {
 const WAIT_MS = { leaving: 120, screen: 450 } as const;
 const LINGER_MS = 200;
 
-const isSame = (a: Peek, b: Peek | undefined): boolean => a.what === b?.what && a.state === b.state;
+const isSame = (a: Peek, b: Peek): boolean => a.what === b.what && a.state === b.state;
 
-/** Shows one thing at a time beside a box. Escape closes it. `can`: it exists. */
+/** Shows one thing at a time beside a box. Escape closes it. `can`: there is something to show; data may arrive after the mouse. */
 export function usePeek(can: (peek: Peek) => boolean): { shown: Peek | null; control: PeekControl } {
   const id = useId();
   const [now, setNow] = useState<{ peek: Peek; pressed: boolean } | null>(null);
@@ -36,7 +36,8 @@ export function usePeek(can: (peek: Peek) => boolean): { shown: Peek | null; con
     clearTimeout(timer.current);
     setNow(next);
   }, []);
-  const isOpen = now !== null;
+  const shown = now && can(now.peek) ? now.peek : null;
+  const isOpen = shown !== null;
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
@@ -53,15 +54,13 @@ export function usePeek(can: (peek: Peek) => boolean): { shown: Peek | null; con
 
   const control: PeekControl = {
     id,
-    isShown: (peek) => isSame(peek, now?.peek),
-    point: (peek) => {
-      if (can(peek)) later(WAIT_MS[peek.what], (before) => (before?.pressed ? before : { peek, pressed: false }));
-    },
+    isShown: (peek) => shown !== null && isSame(peek, shown),
+    point: (peek) => later(WAIT_MS[peek.what], (before) => (before?.pressed ? before : { peek, pressed: false })),
     away: () => later(LINGER_MS, (before) => (before?.pressed ? before : null)),
     stay: () => clearTimeout(timer.current),
     show: (peek) => at({ peek, pressed: false }),
     press: (peek) => at(now?.pressed && isSame(peek, now.peek) ? null : { peek, pressed: true }),
     close: () => at(null),
   };
-  return { shown: now?.peek ?? null, control };
+  return { shown, control };
 }

@@ -83,6 +83,7 @@ test('pointing at a step shows its real screen beside it, which is downloaded on
   await box(page, 'amount').focus();
   await page.keyboard.press('ArrowDown');
   await expect(picture).toBeVisible();
+  await expect(step).toBeFocused(); // the screen, which focuses its title in the portal, has not taken the focus
   await page.keyboard.press('Enter'); // the panel shows the screen in full
   await expect(picture).toBeHidden();
 });
