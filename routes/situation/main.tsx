@@ -20,10 +20,11 @@ const post = (message: FromSituationPage) => window.parent.postMessage(message, 
 /** The number of requests so far: a slow request must not render over a newer one. */
 let requested = 0;
 
-async function draw({ situation, look }: Show): Promise<void> {
+async function draw(into: HTMLElement, { situation, look, still = false }: Show): Promise<void> {
   const mine = ++requested;
   const [screens] = await Promise.all([stillScreens(situation.screens), activate(look.language)]);
   if (mine !== requested) return;
+  into.inert = still;
   // a key, so that text typed into one situation does not stay for the next
   flushSync(() => root.render(<Situation key={mine} situation={situation} look={look} screens={screens} />));
   post({ type: 'situation.shown', id: situation.id, height: document.documentElement.scrollHeight });
@@ -32,6 +33,6 @@ async function draw({ situation, look }: Show): Promise<void> {
 window.addEventListener('message', ({ origin: from, data }: MessageEvent<unknown>) => {
   if (from !== origin) return;
   const message = v.safeParse(show, data);
-  if (message.success) void draw(message.output);
+  if (message.success) void draw(place, message.output);
 });
 post({ type: 'situation.ready' });

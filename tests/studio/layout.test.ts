@@ -30,6 +30,8 @@ describe.each(views)('the payment, %s', (_, view) => {
         const state = payment.states.find(({ id }) => id === box.state);
         if (!state) throw new Error(`the layout has an unknown state "${box.state}"`);
         expect(box.w).toBeGreaterThanOrEqual(room(headLines(payment, state, wording)).w + 2 * TYPE.padding);
+        if (box.leaving && !view.open.includes(box.state))
+          expect(box.leaving.x).toBeGreaterThanOrEqual(box.x + TYPE.padding + room(headLines(payment, state, wording)).w);
         for (const chip of box.chips) {
           const text = room(chipLines(payment, chip, wording, chip.w));
           expect(chip.h).toBeGreaterThanOrEqual(text.h);
@@ -37,6 +39,13 @@ describe.each(views)('the payment, %s', (_, view) => {
         }
       }
     }
+  });
+
+  test('shows every arrow once: as a line, as a text, or behind the number of a box', () => {
+    const { lines, boxes } = planOf(payment, view.open);
+    const planned = [...lines, ...boxes.flatMap(({ chips }) => chips)].flatMap(({ arrows }) => arrows);
+    const shown = [...view.lines, ...view.boxes.flatMap(({ chips, leaving }) => [...chips, ...(leaving?.ways ?? [])])];
+    expect(shown.flatMap(({ arrows }) => arrows).toSorted()).toEqual(planned.toSorted());
   });
 
   test('keeps everything inside its frame', () => {
@@ -52,7 +61,7 @@ describe('a layout', () => {
     expect(Object.keys(whole.boxes)).toEqual(payment.states.filter((state) => state.id !== '' && isCompound(state)).map(({ id }) => id));
   });
 
-  test('is the same every time', async () => expect(await viewOf(payment, [''])).toEqual(whole.folded));
+  test('is the same every time', async () => expect(await viewOf(payment, [''], 'counted')).toEqual(whole.folded));
 
   test('leads the payment from its amount to its receipt', () => {
     const way = whole.folded.lines.filter(({ main }) => main).map(({ source, target }) => `${source} -> ${target}`);

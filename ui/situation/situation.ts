@@ -81,8 +81,8 @@ export const look = v.object({
 });
 export type Look = v.InferOutput<typeof look>;
 
-/** Requests the situation page (routes/situation) to render one. */
-export const show = v.object({ type: v.literal('situation.show'), situation, look });
+/** Requests the situation page (routes/situation) to render one. `still`: only to look at; a screen that focuses its title takes no focus from the studio. */
+export const show = v.object({ type: v.literal('situation.show'), situation, look, still: v.optional(v.boolean()) });
 export type Show = v.InferOutput<typeof show>;
 
 /** Messages from the situation page to the page that frames it: it is ready; it has rendered this one, with this height (CSS px). */

@@ -1,14 +1,14 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { FlowGraph } from '../../machines/graph/flowGraph.ts';
 import type { LayoutBox, LayoutView } from './drawing/layout.ts';
-import { headLines, TYPE } from './drawing/label.ts';
+import { DIRECTIONS, nearestTo } from './drawing/nearest.ts';
 import { Arrow, Start } from './Arrow.tsx';
 import { Box } from './Box.tsx';
-import { Chip } from './Chip.tsx';
-import { Lines } from './Lines.tsx';
+import { Frame } from './Frame.tsx';
 import type { Marking } from './marking.ts';
 import { texts } from './texts.ts';
-import { useSay, useVoice } from './voice.ts';
+import type { PeekControl } from './usePeek.ts';
+import { useSay } from './voice.ts';
 
 export type DiagramProps = {
   graph: FlowGraph;
@@ -22,47 +22,19 @@ export type DiagramProps = {
   onFold: (state: string) => void;
   /** Scrolls a focused box into view. */
   onFocus: (box: LayoutBox) => void;
+  /** Shows something beside a box; without it, nothing is. */
+  peek?: PeekControl;
 };
 
-const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowRight: [1, 0],
-  ArrowLeft: [-1, 0],
-  ArrowDown: [0, 1],
-  ArrowUp: [0, -1],
-};
-const middle = ({ x, y, w, head }: LayoutBox) => ({ x: x + w / 2, y: y + head / 2 });
+/** The box of a focused element: its own, or that of its sign. */
+const boxOf = (target: EventTarget): string | null =>
+  target instanceof SVGElement ? (target.getAttribute('data-state') ?? target.getAttribute('data-leaving')) : null;
 
-/** The nearest box in a direction; sideways distance counts double. */
-function nearestTo(boxes: readonly LayoutBox[], from: LayoutBox, [dx, dy]: readonly [number, number]): LayoutBox | undefined {
-  const here = middle(from);
-  const far = boxes.flatMap((box) => {
-    const to = { x: middle(box).x - here.x, y: middle(box).y - here.y };
-    const along = to.x * dx + to.y * dy;
-    const aside = Math.abs(to.x * dy) + Math.abs(to.y * dx);
-    return box !== from && along > 1 ? { box, far: along + 2 * aside } : [];
-  });
-  return far.toSorted((a, b) => a.far - b.far)[0]?.box;
-}
-
-/** The frame around everything: the flow itself, and what can happen in every state of it. */
-function Frame({ graph, box, marking }: { graph: FlowGraph; box: LayoutBox; marking: Marking }) {
-  const voice = useVoice();
-  const state = graph.states.find(({ id }) => id === '');
-  return (
-    <g className="studio-frame">
-      <rect className="studio-shape" x={box.x} y={box.y} width={box.w} height={box.h} rx={14} />
-      {state && <Lines lines={headLines(graph, state, voice)} x={box.x + TYPE.padding} y={box.y + TYPE.padding - 2} />}
-      {box.chips.map((chip) => (
-        <Chip key={chip.arrows.join()} graph={graph} chip={chip} marking={marking} />
-      ))}
-    </g>
-  );
-}
-
-/** One view of a flow: nested boxes, and lines between them. It is one tab stop; arrow keys move inside it. */
-export function Diagram({ graph, view, chosen, hovered, marking, onChoose, onHover, onFold, onFocus }: DiagramProps) {
+/** One view of a flow: nested boxes, and lines between them. One box is the tab stop, then its sign; arrow keys go to another box. */
+export function Diagram({ graph, view, chosen, hovered, marking, onChoose, onHover, onFold, onFocus, peek }: DiagramProps) {
   const say = useSay();
   const group = useRef<SVGGElement>(null);
+  const [focused, setFocused] = useState<string | null>(null);
   const byId = new Map(graph.states.map((state) => [state.id, state]));
   const frame = view.boxes.find(({ state }) => state === '');
   const boxes = view.boxes
@@ -71,7 +43,8 @@ export function Diagram({ graph, view, chosen, hovered, marking, onChoose, onHov
       const state = byId.get(box.state);
       return state && state.id !== '' ? { box, state } : [];
     });
-  const stop = (boxes.find(({ state }) => state.id === chosen) ?? boxes[0])?.state.id;
+  const shown = (id: string | null) => boxes.find(({ state }) => state.id === id);
+  const stop = (shown(focused) ?? shown(chosen) ?? boxes[0])?.state.id;
   const near = new Set(view.lines.flatMap(({ source, target }) => (source === hovered || target === hovered ? [source, target] : [])));
   const isDim = (state: string) =>
     hovered !== null && state !== hovered && near.size > 0 && !near.has(state) && !`${hovered}.`.startsWith(`${state}.`);
@@ -83,8 +56,7 @@ export function Diagram({ graph, view, chosen, hovered, marking, onChoose, onHov
     onFocus(box);
   };
   const onKeyDown = (event: KeyboardEvent<SVGGElement>) => {
-    if (!(event.target instanceof SVGElement)) return;
-    const state = event.target.getAttribute('data-state');
+    const state = boxOf(event.target);
     const box = view.boxes.find((one) => one.state === state);
     if (!box) return;
     const direction = DIRECTIONS[event.key];
@@ -97,16 +69,29 @@ export function Diagram({ graph, view, chosen, hovered, marking, onChoose, onHov
           direction,
         ),
       );
-    else if (event.key === 'Enter' || event.key === ' ') onChoose(box.state);
-    else if (event.key === 'Escape') onChoose(null);
+    else if (event.key === 'Enter' || event.key === ' ') {
+      peek?.close(); // the panel shows the screen
+      onChoose(box.state);
+    } else if (event.key === 'Escape') onChoose(null);
     else if (has && ((event.key === '+' && box.folded) || (event.key === '-' && !box.folded))) onFold(box.state);
     else return;
     event.preventDefault();
     event.stopPropagation();
   };
 
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<SVGGElement>) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setFocused(null);
+  };
+
   return (
-    <g ref={group} role="group" aria-label={`${say(texts.pictureOf)}. ${say(texts.pictureHelp)}`} onKeyDown={onKeyDown}>
+    <g
+      ref={group}
+      role="group"
+      aria-label={`${say(texts.pictureOf)}. ${say(texts.pictureHelp)}`}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => setFocused(boxOf(event.target))}
+      onBlur={onBlur}
+    >
       {frame && <Frame graph={graph} box={frame} marking={marking} />}
       {boxes.map(({ box, state }) => (
         <Box
@@ -121,6 +106,7 @@ export function Diagram({ graph, view, chosen, hovered, marking, onChoose, onHov
           onChoose={onChoose}
           onHover={onHover}
           onFold={onFold}
+          peek={peek}
         />
       ))}
       <g aria-hidden="true">

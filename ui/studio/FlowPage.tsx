@@ -9,7 +9,7 @@ import { triedBefore, changeMarks, coverageMarks, NO_MARKS, type Marking } from 
 import { hashOf, type StudioAddress } from './address.ts';
 import type { StudioPort } from './port.ts';
 import { PrintSheet, usePrinting } from './PrintSheet.tsx';
-import { boxIn, stateIn, viewWith } from './reading.ts';
+import { boxIn, stateIn, typicalOf, viewWith } from './reading.ts';
 import { StateDetails } from './StateDetails.tsx';
 import { StateList } from './StateList.tsx';
 import { texts } from './texts.ts';
@@ -145,6 +145,8 @@ export function FlowPage({ port, address, go, live, hovered, hover }: FlowPagePr
             port.save(`${graph.flow}.svg`, 'image/svg+xml', svgOf(graph, view, { ...voice, ...(changes ? { marks: changes.marks } : {}) }))
           }
           onPrint={print}
+          situationOf={(id) => typicalOf(more?.situations ?? [], id)}
+          screen={port.screen}
         >
           <div className="studio-shown-as">{shownAs}</div>
         </Canvas>

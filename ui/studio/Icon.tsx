@@ -1,5 +1,6 @@
 import {
   ArrowRight,
+  ArrowUpRight,
   Bot,
   ChevronRight,
   CircleAlert,
@@ -29,6 +30,7 @@ const ICONS = {
   flow: Workflow,
   next: ChevronRight,
   to: ArrowRight,
+  out: ArrowUpRight,
   search: Search,
   close: X,
   more: Plus,

@@ -31,6 +31,16 @@ const SIGNS: readonly (readonly [keyof typeof texts, ReactNode])[] = [
       <rect className="studio-shape" x={2} y={2} width={25} height={12} rx={4} />
     </g>,
   ],
+  [
+    'legendLeaving',
+    <g key="leaving" className="studio-leaving">
+      <rect className="studio-leaving-sign" x={2} y={1} width={28} height={16} rx={8} />
+      <path className="studio-leaving-arrow" d="M7,12.5 l6,-6 m-5,0 h5 v5" />
+      <text className="studio-text studio-text-event" x={22} y={13} textAnchor="middle">
+        3
+      </text>
+    </g>,
+  ],
   ['legendCall', <path key="call" className="studio-call" d="M9,9 h12 m-4,-4 l4,4 l-4,4" />],
   ['legendRoutable', shape('studio-plain', 4, <path className="studio-corner" d="M19,2.5 h6 a4,4 0 0 1 4,4 v6 z" />)],
 ];

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import * as v from 'valibot';
 import { BRANDS, isBrand, type Brand } from '../../machines/kit/brand.ts';
-import { fromSituationPage, type Show, type Situation } from '../situation/situation.ts';
+import type { Situation } from '../situation/situation.ts';
 import { texts } from './texts.ts';
 import { Toggle } from './Toggle.tsx';
+import { themeNow, useSituationFrame } from './useSituationFrame.ts';
 import { useSay, useVoice } from './voice.ts';
 
 const WIDTHS = { phone: 375, tablet: 768, desktop: 1280 } as const;
@@ -12,9 +12,6 @@ const HEIGHT = 720;
 
 type ScreenFrameProps = { situations: readonly Situation[]; address: string };
 
-/** The theme until the reader selects one. */
-const systemTheme = (): 'light' | 'dark' => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
-
 /** The real screen of a state: the portal's own components in an iframe, as wide as a phone, tablet or desktop. */
 export function ScreenFrame({ situations, address }: ScreenFrameProps) {
   const say = useSay();
@@ -22,29 +19,15 @@ export function ScreenFrame({ situations, address }: ScreenFrameProps) {
   const [at, setAt] = useState(0);
   const [brand, setBrand] = useState<Brand | null>(null);
   const [language, setLanguage] = useState<'en' | 'es' | null>(null);
-  const [theme, setTheme] = useState<'light' | 'dark'>(systemTheme);
+  const [theme, setTheme] = useState(themeNow);
   const [width, setWidth] = useState<Width>('phone');
-  const [ready, setReady] = useState(false);
   const [room, setRoom] = useState(340);
-  const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const storyId = useId();
   const situation = situations[Math.min(at, situations.length - 1)];
   const spoken = language ?? voice.language;
+  const { frame } = useSituationFrame(situation, { brand, language: spoken, theme });
 
-  useEffect(() => {
-    const onMessage = ({ source, data }: MessageEvent<unknown>) => {
-      const message = v.safeParse(fromSituationPage, data);
-      if (source === frame.current?.contentWindow && message.success && message.output.type === 'situation.ready') setReady(true);
-    };
-    addEventListener('message', onMessage);
-    return () => removeEventListener('message', onMessage);
-  }, []);
-  useEffect(() => {
-    if (!ready || !situation) return;
-    const show: Show = { type: 'situation.show', situation, look: { brand, language: spoken, theme } };
-    frame.current?.contentWindow?.postMessage(show, window.location.origin);
-  }, [ready, situation, brand, spoken, theme]);
   useEffect(() => {
     const measured = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width));
     if (box.current) measured.observe(box.current);

@@ -41,6 +41,12 @@ export const actorOf = ({ kind }: GraphArrow): Words => {
   }
 };
 
+/** The situation to show of a step: the first in which nothing is awaited, because one that loads is only gray bars. */
+export function typicalOf<T extends { state: string[]; busy: boolean }>(situations: readonly T[], state: string): T | null {
+  const all = situations.filter((one) => one.state.includes(state));
+  return all.find(({ busy }) => !busy) ?? all[0] ?? null;
+}
+
 /** The view in which the boxes around a state are unfolded; the requested view if it already shows the state. */
 export function viewWith(layout: Layout, open: string, state: string | null, graph: FlowGraph): { open: string; view: LayoutView } {
   const requested = viewOf(layout, open);

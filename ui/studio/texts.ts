@@ -51,8 +51,8 @@ export const texts = {
   copied: w('Copied', 'Copiado'),
   pictureOf: w('Picture of the flow', 'Dibujo del flujo'),
   pictureHelp: w(
-    'Arrow keys go from step to step, Enter opens a step, plus and minus unfold and fold it, Escape closes it.',
-    'Las flechas van de un paso a otro, Intro abre un paso, más y menos lo despliegan y pliegan, Escape lo cierra.',
+    'Arrow keys go from step to step, Enter opens a step, plus and minus unfold and fold it, Tab goes to its ways out, Escape closes it.',
+    'Las flechas van de un paso a otro, Intro abre un paso, más y menos lo despliegan y pliegan, el tabulador va a sus salidas, Escape lo cierra.',
   ),
 
   legend: w('Legend', 'Leyenda'),
@@ -67,6 +67,7 @@ export const texts = {
   legendCall: w('calls the lender', 'llama al prestamista'),
   legendRoutable: w('has an address', 'tiene dirección'),
   legendFolded: w('has steps inside', 'contiene pasos'),
+  legendLeaving: w('lists its ways out', 'muestra sus salidas'),
 
   close: w('Close', 'Cerrar'),
   about: w('About this flow', 'Sobre este flujo'),
@@ -118,6 +119,8 @@ export const texts = {
   kindRoutable: w('Has an address', 'Tiene dirección'),
   kindScreen: w('Screen', 'Pantalla'),
   waiting: w('waiting', 'en espera'),
+  wayOut: w('way out', 'salida'),
+  waysOut: w('ways out', 'salidas'),
   waysOn: w('transitions out', 'transiciones de salida'),
 
   overlay: w('Overlay', 'Superponer'),

@@ -1,68 +1,46 @@
-import { useCallback, useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
+import { enlarged, fitted, revealed, zoomed, type Pan, type Size } from './drawing/panning.ts';
+import type { Rect, Room } from './drawing/places.ts';
 
-/** The position of a picture in its viewport: `x` and `y` in pixels of the viewport, scaled by `k`. */
-export type Pan = { x: number; y: number; k: number };
-/** `startX`: the x of a picture too large to fit that is centered at first. */
-type Size = { width: number; height: number; startX: number };
-type Rect = { x: number; y: number; w: number; h: number };
-
-const SMALLEST = 0.15;
-const LARGEST = 2.5;
-/** The smallest readable scale: a picture that would have to be smaller starts at its top instead. Folded pictures fit. */
-const SMALLEST_READABLE = 0.35;
-const MARGIN = 32;
 /** Wheel pixels for a zoom by e. */
 const WHEEL = 400;
 /** Pixels that a pointer may move before a press becomes a drag. */
 const SLIP = 4;
 
-const within = (k: number) => Math.min(LARGEST, Math.max(SMALLEST, k));
+const roomOf = ({ clientWidth, clientHeight }: HTMLElement): Room => ({ w: clientWidth, h: clientHeight });
 
-/** Pans and zooms a picture in a viewport: by dragging, wheel, two fingers, and by the functions it returns. */
-export function usePanZoom({ width, height, startX }: Size) {
+/**
+ * Pans and zooms a picture in a viewport: by dragging, wheel, two fingers, and by the functions it returns. `chosen`: the rectangle of the
+ * selected box, which is made readable. `gliding`: the last move was not by hand, so it is animated.
+ */
+export function usePanZoom({ width, height, startX }: Size, chosen: Rect | undefined) {
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
-  const [pan, setPan] = useState<Pan>({ x: 0, y: 0, k: 1 });
+  const [{ gliding, ...pan }, setPan] = useState<Pan & { gliding: boolean }>({ x: 0, y: 0, k: 1, gliding: false });
   const pointers = useRef(new Map<number, { x: number; y: number }>());
   const moved = useRef(0);
 
-  const zoomAt = useCallback((by: number, x: number, y: number) => {
-    setPan((before) => {
-      const k = within(before.k * by);
-      const part = k / before.k;
-      return { k, x: x - (x - before.x) * part, y: y - (y - before.y) * part };
-    });
-  }, []);
+  const move = useCallback((to: (before: Pan) => Pan, glides = false) => setPan((before) => ({ ...to(before), gliding: glides })), []);
+  const zoomAt = useCallback((by: number, x: number, y: number) => move((before) => zoomed(before, by, x, y)), [move]);
   const fit = useCallback(() => {
-    if (!viewport) return;
-    const [across, down] = [viewport.clientWidth - 2 * MARGIN, viewport.clientHeight - 2 * MARGIN];
-    const whole = Math.min(across / width, down / height, 1.1);
-    const k = whole >= SMALLEST_READABLE ? whole : Math.min(1, Math.max(SMALLEST_READABLE, across / width));
-    const left = width * k <= across ? (viewport.clientWidth - width * k) / 2 : viewport.clientWidth / 2 - startX * k;
-    const x = Math.max(
-      Math.min(MARGIN, viewport.clientWidth - MARGIN - width * k),
-      Math.min(Math.max(MARGIN, (viewport.clientWidth - width * k) / 2), left),
-    );
-    setPan({ k, x, y: Math.max(MARGIN, (viewport.clientHeight - height * k) / 2) });
-  }, [viewport, width, height, startX]);
-  /** Pans a rectangle of the picture into view, by as little as possible. */
+    if (viewport) move(() => fitted({ width, height, startX }, roomOf(viewport)));
+  }, [viewport, move, width, height, startX]);
   const reveal = useCallback(
     (rect: Rect) => {
-      if (!viewport) return;
-      setPan((before) => {
-        const shift = (from: number, length: number, room: number) => {
-          if (length + 2 * MARGIN > room || from < MARGIN) return MARGIN - from;
-          return Math.min(0, room - MARGIN - from - length);
-        };
-        const { k } = before;
-        return {
-          k,
-          x: before.x + shift(before.x + rect.x * k, rect.w * k, viewport.clientWidth),
-          y: before.y + shift(before.y + rect.y * k, rect.h * k, viewport.clientHeight),
-        };
-      });
+      if (viewport) move((before) => revealed(before, rect, roomOf(viewport)), true);
     },
-    [viewport],
+    [viewport, move],
   );
+  const enlarge = useCallback(
+    (rect: Rect) => {
+      if (viewport) move((before) => enlarged(before, rect, roomOf(viewport)), true);
+    },
+    [viewport, move],
+  );
+
+  useLayoutEffect(fit, [fit]); // before the selected box, which the picture glides to from here
+  useEffect(() => {
+    if (chosen) enlarge(chosen);
+  }, [chosen, enlarge]);
 
   useEffect(() => {
     if (!viewport) return undefined;
@@ -71,7 +49,7 @@ export function usePanZoom({ width, height, startX }: Size) {
       const { left, top } = viewport.getBoundingClientRect();
       if (event.ctrlKey || event.metaKey) zoomAt(Math.exp(-event.deltaY / WHEEL), event.clientX - left, event.clientY - top);
       else
-        setPan((before) => ({
+        move((before) => ({
           ...before,
           x: before.x - (event.shiftKey ? event.deltaY : event.deltaX),
           y: before.y - (event.shiftKey ? 0 : event.deltaY),
@@ -79,18 +57,21 @@ export function usePanZoom({ width, height, startX }: Size) {
     };
     viewport.addEventListener('wheel', onWheel, { passive: false });
     return () => viewport.removeEventListener('wheel', onWheel);
-  }, [viewport, zoomAt]);
+  }, [viewport, zoomAt, move]);
 
   useEffect(() => {
     let before = '';
     const changed = new ResizeObserver(() => {
       const now = `${viewport?.clientWidth} ${viewport?.clientHeight}`;
-      if (before !== '' && before !== now) fit(); // the first call reports no change
+      if (before !== '' && before !== now) {
+        fit(); // the first call reports no change
+        if (chosen) enlarge(chosen);
+      }
       before = now;
     });
     if (viewport) changed.observe(viewport);
     return () => changed.disconnect();
-  }, [viewport, fit]);
+  }, [viewport, fit, enlarge, chosen]);
 
   const spread = () => {
     const [a, b] = pointers.current.values();
@@ -114,7 +95,7 @@ export function usePanZoom({ width, height, startX }: Size) {
       if (!event.currentTarget.hasPointerCapture(event.pointerId)) event.currentTarget.setPointerCapture(event.pointerId);
       const { left, top } = event.currentTarget.getBoundingClientRect();
       if (before && after) zoomAt(after.far / Math.max(1, before.far), after.x - left, after.y - top);
-      else setPan((from) => ({ ...from, x: from.x + dx, y: from.y + dy }));
+      else move((from) => ({ ...from, x: from.x + dx, y: from.y + dy }));
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => void pointers.current.delete(event.pointerId),
     onPointerCancel: (event: PointerEvent<HTMLElement>) => void pointers.current.delete(event.pointerId),
@@ -122,5 +103,6 @@ export function usePanZoom({ width, height, startX }: Size) {
   const zoomBy = (by: number) => {
     if (viewport) zoomAt(by, viewport.clientWidth / 2, viewport.clientHeight / 2);
   };
-  return { viewport: setViewport, pan, fit, reveal, zoomBy, drag, dragged: () => moved.current > SLIP };
+  const room = viewport ? roomOf(viewport) : { w: 0, h: 0 };
+  return { viewport: setViewport, pan, gliding, room, fit, reveal, zoomBy, drag, dragged: () => moved.current > SLIP };
 }

@@ -27,6 +27,7 @@ export async function changesSince(ref: string, graph: FlowGraph): Promise<Chang
     view: await viewOf(
       union,
       union.states.filter(isCompound).map(({ id }) => id),
+      'counted',
     ),
   };
 }

@@ -2,6 +2,7 @@ import { crossingsIn } from '../../../ui/studio/drawing/crossings.ts';
 import type { FlowGraph } from '../../../machines/graph/flowGraph.ts';
 import type { Layout, LayoutLine, LayoutView } from '../../../ui/studio/drawing/layout.ts';
 import { placed } from './layoutElk.ts';
+import type { Leaving } from './layoutHead.ts';
 import { isCompound, openFor, planOf, asChip, type Plan } from './layoutPlan.ts';
 
 /**
@@ -9,7 +10,7 @@ import { isCompound, openFor, planOf, asChip, type Plan } from './layoutPlan.ts'
  * coordinates and contains no layout engine.
  */
 export async function layoutOf(graph: FlowGraph): Promise<Layout> {
-  const view = (open: readonly string[]) => viewOf(graph, open);
+  const view = (open: readonly string[]) => viewOf(graph, open, 'counted');
   const unfoldable = graph.states.filter((state) => state.id !== '' && isCompound(state)).map(({ id }) => id);
   const all = ['', ...unfoldable];
   const folded = await view(['']);
@@ -21,14 +22,15 @@ export async function layoutOf(graph: FlowGraph): Promise<Layout> {
   return { flow: graph.flow, folded, open, boxes };
 }
 
-/** One view, with these boxes open, including the chart's own ('').  */
-export const viewOf = (graph: FlowGraph, open: readonly string[]): Promise<LayoutView> => uncrossed(graph, planOf(graph, open));
+/** One view, with these boxes open, including the chart's own (''). On paper everything is listed; the studio can show a list when asked. */
+export const viewOf = (graph: FlowGraph, open: readonly string[], leaving: Leaving = 'listed'): Promise<LayoutView> =>
+  uncrossed(graph, planOf(graph, open), leaving);
 
-async function uncrossed(graph: FlowGraph, plan: Plan): Promise<LayoutView> {
-  const view = await placed(graph, plan);
+async function uncrossed(graph: FlowGraph, plan: Plan, leaving: Leaving): Promise<LayoutView> {
+  const view = await placed(graph, plan, leaving);
   const crossing = crossingsIn(view).flat();
   const worst = crossing.filter(({ main }) => !main).toSorted((a, b) => awkwardness(crossing, b) - awkwardness(crossing, a))[0];
-  return worst ? uncrossed(graph, asChip(plan, worst)) : view;
+  return worst ? uncrossed(graph, asChip(plan, worst), leaving) : view;
 }
 
 /** The line with the most crossings is removed first; of equal ones the one that leads back, then the longest. */

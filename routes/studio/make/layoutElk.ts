@@ -1,12 +1,10 @@
 import ELK, { type ElkExtendedEdge, type ElkNode, type LayoutOptions } from 'elkjs/lib/elk.bundled.js';
 import type { FlowGraph } from '../../../machines/graph/flowGraph.ts';
-import { WORDINGS, type Wording } from '../../../machines/graph/wording.ts';
-import { chipLines, headLines, labelOf, room, TYPE, type Line } from '../../../ui/studio/drawing/label.ts';
+import { labelOf, TYPE } from '../../../ui/studio/drawing/label.ts';
 import type { LayoutBox, LayoutChip, LayoutLine, LayoutStart, LayoutView, Point } from '../../../ui/studio/drawing/layout.ts';
-import { isWithin, type Plan, type PlannedBox, type PlannedChip, type PlannedLine } from './layoutPlan.ts';
+import { headOf, IN_A_ROW, roomFor, signIn, type Head, type Leaving } from './layoutHead.ts';
+import { isWithin, type Plan, type PlannedBox, type PlannedLine } from './layoutPlan.ts';
 
-const NARROWEST = 120;
-const CHIP_GAP = 6;
 const FRAME = 24;
 const DOT = 12;
 
@@ -29,54 +27,14 @@ const LAYERED: LayoutOptions = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
 };
 
-type Size = { w: number; h: number };
-
-/** The largest size of a text in all languages and both kinds of names, so that nothing moves when the reader switches them. */
-const roomFor = (linesIn: (wording: Wording) => Line[]): Size => {
-  const rooms = WORDINGS.map((wording) => room(linesIn(wording)));
-  return { w: Math.max(...rooms.map(({ w }) => w)), h: Math.max(...rooms.map(({ h }) => h)) };
-};
-
-type PlacedChip = { chip: PlannedChip; x: number; y: number; w: number; h: number };
-/** The part of a box above its children: name, calls, chips. */
-type Head = Size & { chips: PlacedChip[] };
-
-/** A box without children stacks its chips; above children they are in rows of this many. */
-const IN_A_ROW = 3;
-
-function headOf(graph: FlowGraph, { state, chips, open }: PlannedBox, inARow: number): Head {
-  const text = roomFor((wording) => headLines(graph, state, wording));
-  const sizes = chips.map((chip) => {
-    const { w, h } = roomFor((wording) => chipLines(graph, chip, wording, TYPE.box));
-    return { chip, w: w + TYPE.icon + 2 * TYPE.chipPadding, h: h + 2 * TYPE.chipPadding };
-  });
-  const inside = Math.max(NARROWEST, text.w, ...sizes.map(({ w }) => w));
-  const rows = open
-    ? Array.from({ length: Math.ceil(sizes.length / inARow) }, (_, row) => sizes.slice(row * inARow, (row + 1) * inARow))
-    : sizes.map((size) => [size]);
-  const placed: PlacedChip[] = [];
-  let y = TYPE.padding + text.h;
-  let right = inside;
-  for (const row of rows) {
-    let x = 0;
-    for (const { chip, w, h } of row) {
-      placed.push({ chip, x, y: y + CHIP_GAP, w: open ? w : inside, h });
-      x += w + CHIP_GAP;
-    }
-    y += CHIP_GAP + Math.max(...row.map(({ h }) => h));
-    if (open) right = Math.max(right, x - CHIP_GAP);
-  }
-  return { w: right + 2 * TYPE.padding, h: y + TYPE.padding, chips: placed };
-}
-
 const startId = (box: string): string => `${box}#start`;
 
 /** How often a box was too narrow for its head, by state. */
 type Narrow = ReadonlyMap<string, number>;
 
-function toElk(graph: FlowGraph, plan: Plan, narrow: Narrow): { root: ElkNode; heads: Map<string, Head> } {
+function toElk(graph: FlowGraph, plan: Plan, narrow: Narrow, leaving: Leaving): { root: ElkNode; heads: Map<string, Head> } {
   const heads = new Map(
-    plan.boxes.map((box) => [box.state.id, headOf(graph, box, Math.max(1, IN_A_ROW - (narrow.get(box.state.id) ?? 0)))]),
+    plan.boxes.map((box) => [box.state.id, headOf(graph, box, Math.max(1, IN_A_ROW - (narrow.get(box.state.id) ?? 0)), leaving)]),
   );
   const initials = new Set(plan.boxes.map(({ state }) => state.initial));
   const regions = new Set(plan.boxes.filter(({ state }) => state.kind === 'parallel').map(({ state }) => state.id));
@@ -169,13 +127,13 @@ function pointsOf(edge: ElkExtendedEdge | undefined): Point[] {
  * Computes the coordinates of a view; the same plan always gives the same ones. ELK does not respect every minimum width: a box that is too
  * narrow for its head is laid out again with fewer chips in a row, and at last with a spacer of its width.
  */
-export async function placed(graph: FlowGraph, plan: Plan, narrow: Narrow = new Map()): Promise<LayoutView> {
-  const { root, heads } = toElk(graph, plan, narrow);
+export async function placed(graph: FlowGraph, plan: Plan, leaving: Leaving, narrow: Narrow = new Map()): Promise<LayoutView> {
+  const { root, heads } = toElk(graph, plan, narrow, leaving);
   const done = await elk.layout(root);
   const nodes = new Map(nodesIn(done).map((node) => [node.id, node]));
   const edges = new Map((done.edges ?? []).map((edge) => [edge.id, edge]));
   const depthOf = (id: string): number => (id === '' ? 0 : id.split('.').length);
-  const boxes = plan.boxes.map(({ state, folded }): LayoutBox => {
+  const boxes = plan.boxes.map(({ state, folded, open }): LayoutBox => {
     const rect = rectOf(nodes.get(nameFor(state.id)) ?? {});
     const head = heads.get(state.id);
     const chips = (head?.chips ?? []).map(({ chip, x, y, w, h }): LayoutChip => ({
@@ -185,11 +143,24 @@ export async function placed(graph: FlowGraph, plan: Plan, narrow: Narrow = new 
       h,
       ...chip,
     }));
-    return { state: state.id, ...rect, head: head?.h ?? 0, folded, depth: depthOf(state.id), chips };
+    return {
+      state: state.id,
+      ...rect,
+      head: head?.h ?? 0,
+      folded,
+      depth: depthOf(state.id),
+      chips,
+      leaving: signIn(rect, head?.ways ?? [], open),
+    };
   });
   const tight = boxes.filter(({ state, w }) => w < (heads.get(state)?.w ?? 0)).map(({ state }) => state);
   if (tight.some((state) => (narrow.get(state) ?? 0) < IN_A_ROW))
-    return placed(graph, plan, new Map([...narrow, ...tight.map((state): [string, number] => [state, (narrow.get(state) ?? 0) + 1])]));
+    return placed(
+      graph,
+      plan,
+      leaving,
+      new Map([...narrow, ...tight.map((state): [string, number] => [state, (narrow.get(state) ?? 0) + 1])]),
+    );
   const lines = plan.lines.map((line, at): LayoutLine => {
     const edge = edges.get(edgeName(at));
     const points = pointsOf(edge);

@@ -10,9 +10,15 @@ const rectangle = { x: v.number(), y: v.number(), w: v.number(), h: v.number() }
  */
 export const layoutChip = v.strictObject({ ...rectangle, arrows: v.array(v.string()), target: v.nullable(v.string()) });
 
+/** A small sign in the head of a box for the chips that lead out of it: their number instead of their texts. */
+export const layoutLeaving = v.strictObject({
+  ...rectangle,
+  ways: v.array(v.strictObject({ arrows: v.array(v.string()), target: v.string() })),
+});
+
 /**
  * The box of a state; '' is the chart itself, the frame of the view. `head`: the height above its children or, without children, of all of it.
- * `folded`: it has children that this view hides. `depth`: how many boxes are around it.
+ * `folded`: it has children that this view hides. `depth`: how many boxes are around it. `leaving` null: no chip leads out of it, or all are drawn.
  */
 export const layoutBox = v.strictObject({
   ...rectangle,
@@ -21,6 +27,7 @@ export const layoutBox = v.strictObject({
   folded: v.boolean(),
   depth: v.number(),
   chips: v.array(layoutChip),
+  leaving: v.nullable(layoutLeaving),
 });
 
 /**
@@ -60,6 +67,7 @@ export const layout = v.strictObject({
 
 export type Point = v.InferOutput<typeof point>;
 export type LayoutChip = v.InferOutput<typeof layoutChip>;
+export type LayoutLeaving = v.InferOutput<typeof layoutLeaving>;
 export type LayoutBox = v.InferOutput<typeof layoutBox>;
 export type LayoutLine = v.InferOutput<typeof layoutLine>;
 export type LayoutStart = v.InferOutput<typeof layoutStart>;

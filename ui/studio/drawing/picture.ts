@@ -3,9 +3,10 @@ import type { FlowGraph, GraphState } from '../../../machines/graph/flowGraph.ts
 import { depthAt, headOf, pathOf } from './geometry.ts';
 import { nameOf, type Wording } from '../../../machines/graph/wording.ts';
 import { chipLines, headLines, heightOf, labelOf, room, TYPE, type Line } from './label.ts';
-import type { LayoutBox, LayoutChip, LayoutLine, LayoutStart, LayoutView } from './layout.ts';
+import type { LayoutBox, LayoutChip, LayoutLeaving, LayoutLine, LayoutStart, LayoutView } from './layout.ts';
+import { countOf, leaveLines, leavesOf } from './leaving.ts';
 import { boxLook, isScreen, lineLook } from './looks.ts';
-import { pictureStyle } from './pictureStyle.ts';
+import { leavingStyle, pictureStyle } from './pictureStyle.ts';
 
 /** `marks`: the changes of states and arrows since another version, by their ids. */
 export type PictureOptions = Wording & { marks?: Readonly<Record<string, Mark>> };
@@ -28,7 +29,7 @@ export function picture(graph: FlowGraph, view: LayoutView, { marks = {}, ...wor
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${view.width} ${view.height}" width="${view.width}" height="${view.height}" role="img" aria-label="${title}" lang="${wording.language}">`,
     `<title>${title}</title>`,
-    `<style>${pictureStyle}</style>`,
+    `<style>${pictureStyle}${view.boxes.some(({ leaving }) => leaving) ? leavingStyle : ''}</style>`,
     drawBox(drawing, frame),
     ...boxes.map((box) => drawBox(drawing, box)),
     ...view.starts.map(drawStart),
@@ -94,6 +95,7 @@ function drawHead(drawing: Drawing, box: LayoutBox): string {
     `<g class="${classes('head', isOpen && `ground${box.depth % 3}`, box.state === '' && 'frame', marks[box.state])}">`,
     drawText(lines, box.x + TYPE.padding, top),
     ...box.chips.map((chip) => drawChip(drawing, chip)),
+    box.leaving ? drawLeaving(drawing, box.state, box.leaving) : '',
     '</g>',
   ].join('');
 }
@@ -103,6 +105,14 @@ function drawChip({ graph, wording, marks }: Drawing, chip: LayoutChip): string 
   const mark = arrows.map((id) => marks[id]).find((one) => one !== undefined);
   const texts = drawText(chipLines(graph, chip, wording, w), x + TYPE.chipPadding, y + TYPE.chipPadding - 1);
   return `<g class="${classes('chip', target === null && 'stays', lineLook(graph, arrows), mark)}"><rect x="${x}" y="${y}" width="${w}" height="${h}" rx="6"/>${texts}</g>`;
+}
+
+/** The number of ways out of a box; the list is its title. */
+function drawLeaving({ graph, wording, marks }: Drawing, state: string, leaving: LayoutLeaving): string {
+  const { x, y, w, h, ways } = leaving;
+  const leaves = leavesOf(graph, state, leaving, wording);
+  const mark = ways.flatMap(({ arrows }) => arrows.flatMap((id) => marks[id] ?? []))[0];
+  return `<g class="${classes('leaving', mark)}"><title>${escaped(leaveLines(leaves).join('\n'))}</title><rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${h / 2}"/><path d="M${x + 9} ${y + 14}l7 -7m-6 0h6v6"/><text class="event centered" x="${x + 29}" y="${y + 14}">${countOf(leaves)}</text></g>`;
 }
 
 const drawStart = ({ x, y, r, points }: LayoutStart): string =>

@@ -4,6 +4,12 @@ const LIGHT =
 const DARK =
   '--ground0:#12151b;--ground1:#191d25;--ground2:#20252e;--shape:#222833;--ink:#eceff4;--quiet:#aab3c2;--edge:#5b6575;--accent:#8fbfea;--tint:#1f3145;--failure:#f2956f;--timer:#bda4ee;--good:#7fd3a6;--bad:#ff8f86;--warn:#f0c060';
 
+const MARKS = [
+  ['added', 'good'],
+  ['removed', 'bad'],
+  ['changed', 'warn'],
+] as const;
+
 export const pictureStyle = [
   `svg{${LIGHT}}@media (prefers-color-scheme:dark){svg{${DARK}}}`,
   'text{font:12px system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans","Liberation Sans",Arial,sans-serif;fill:var(--ink)}',
@@ -17,13 +23,15 @@ export const pictureStyle = [
   '.line path{fill:none;stroke:var(--quiet);stroke-width:1.3}.line polygon,.start circle{fill:var(--quiet)}.main path{stroke:var(--accent);stroke-width:2.8}.main polygon{fill:var(--accent)}.back path{stroke-dasharray:6 4}',
   '.line.failure path{stroke:var(--failure)}.line.failure polygon{fill:var(--failure)}.failure .event{fill:var(--failure)}.line.timer path{stroke:var(--timer)}.line.timer polygon{fill:var(--timer)}.timer .event{fill:var(--timer)}',
   '.label rect{fill:var(--ground)}',
-  ...[
-    ['added', 'good'],
-    ['removed', 'bad'],
-    ['changed', 'warn'],
-  ].map(
+  ...MARKS.map(
     ([mark, color]) =>
       `.box.${mark}>.shape,.chip.${mark} rect,.line.${mark} path{stroke:var(--${color});stroke-width:3}.line.${mark} polygon,.label.${mark} text,.head.${mark}>.title{fill:var(--${color})}`,
   ),
   '.box.removed>.shape,.line.removed path{stroke-dasharray:5 5}.label.removed text,.head.removed>.title{text-decoration:line-through}',
+].join('');
+
+/** The numbers of ways out, which pictures on paper do not have. */
+export const leavingStyle = [
+  '.leaving rect{fill:var(--ground2);stroke:var(--edge)}.leaving path{fill:none;stroke:var(--accent);stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round}',
+  ...MARKS.map(([mark, color]) => `.leaving.${mark} rect{stroke:var(--${color});stroke-width:3}`),
 ].join('');
