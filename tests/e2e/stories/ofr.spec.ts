@@ -53,8 +53,8 @@ for (const language of ['en', 'es'] as const)
 
 /** What he reads about his message to the store. */
 const ASKED = {
-  en: { ask: 'Ask for my vehicle', told: 'You asked for your vehicle.', stored: 'The store has your message of' },
-  es: { ask: 'Pedir mi vehículo', told: 'Usted pidió su vehículo.', stored: 'La tienda tiene su mensaje del' },
+  en: { ask: 'Ask for my vehicle', sent: 'You asked for your vehicle.', stored: 'The store has your message of' },
+  es: { ask: 'Pedir mi vehículo', sent: 'Usted pidió su vehículo.', stored: 'La tienda tiene su mensaje del' },
 } as const;
 
 for (const language of ['en', 'es'] as const)
@@ -64,7 +64,7 @@ for (const language of ['en', 'es'] as const)
     page,
   }) => {
     const taken = await loanOf(lender, 1);
-    const { ask, told, stored } = ASKED[language];
+    const { ask, sent, stored } = ASKED[language];
     await portal.speak(language);
     await portal.withSession('rex@example.com');
     await portal.openLoan('TitleMax', taken);
@@ -78,7 +78,7 @@ for (const language of ['en', 'es'] as const)
     await accessible(page);
     await fits(page);
     await portal.main.getByRole('button', { name: ask }).click();
-    await expect(portal.main.getByRole('status')).toContainText(told);
+    await expect(portal.main.getByRole('status')).toContainText(sent);
     await accessible(page);
     await page.reload();
     await portal.settled('OfrVehicleRepossessed');
