@@ -46,6 +46,32 @@ lenderOn('a customer who reads Spanish (D5)', (at) => {
     });
   });
 
+  test('reads the names of documents in Spanish; each file has the same name in every language', async () => {
+    const token = await at().signIn('ann');
+    const { loanId, storeId, lmsId } = await loanOf(at(), 'ann');
+    const listed = async (more: object) => {
+      const { documents } = await at().answer('GET /lmsAccountDocuments', { loanId, storeId, lmsId }, { token, ...more });
+      return {
+        names: documents.map(({ documentName }) => documentName),
+        files: documents.flatMap(({ files }) => files.map(({ name }) => name)),
+      };
+    };
+    const [spanish, english] = [await listed({ headers }), await listed({})];
+    expect(spanish.names).toEqual(expect.arrayContaining(['Contrato de préstamo', 'Recibo de su pago']));
+    expect(spanish.names).toContainEqual(expect.stringMatching(/^Estado de cuenta de [a-z]+ de 20\d\d$/));
+    expect(spanish.names.filter((name) => english.names.includes(name))).toEqual([]);
+    expect(spanish.files).toEqual(english.files);
+  });
+
+  test('reads in Spanish which documents the lender asks for, and which were sent', async () => {
+    await at().reset('max');
+    const token = await at().signIn('max');
+    const { loanId, lmsId } = await loanOf(at(), 'max');
+    const { tasks } = await at().answer('GET /uploadLoanDocuments', { loanId, lmsId }, { token, headers });
+    expect(tasks.map(({ documentName }) => documentName).toSorted()).toEqual(['Comprobante de ingresos', 'Foto de su identificación']);
+    expect(inLanguage('Proof of income 1.pdf', 'es')).toBe('Comprobante de ingresos 1.pdf');
+  });
+
   test('is refused in Spanish at the sign-in', async () => {
     const refused = await at().call(
       'POST /authenticate',

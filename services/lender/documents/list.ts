@@ -1,8 +1,10 @@
 import type { Answered } from '../../contract/index.ts';
 import { addDays, dayOf } from '../days.ts';
 import type { Caller, Db } from '../handler.ts';
+import type { Language } from '../language.ts';
 import type { LoanRow } from '../loans/access.ts';
 import { isUnsigned } from '../loans/unsigned.ts';
+import { inLanguage } from '../texts/texts.ts';
 import { factsOf } from './facts.ts';
 import { storedContent, storedPapersOf } from './storedPapers.ts';
 import { lastDayOf, monthName, monthsOf, receipt, statement } from './papers/account.ts';
@@ -76,12 +78,15 @@ const movementsOf = (db: Db, loanId: string) =>
     .orderBy('id')
     .execute();
 
-/** A document of the contract. `viewed`: by id, when the caller last opened each. */
-export const toDocument = ({ id, name, day, docType, sha256 }: Listed, viewed: ReadonlyMap<string, number>): Document => {
+/** When the caller last opened each document, by id, and the caller's language. */
+export type Reader = { viewed: ReadonlyMap<string, number>; language: Language };
+
+/** A document of the contract. */
+export const toDocument = ({ id, name, day, docType, sha256 }: Listed, { viewed, language }: Reader): Document => {
   const at = viewed.get(id);
   return {
     documentId: id,
-    documentName: name,
+    documentName: inLanguage(name, language),
     files: [{ name: fileName(name, day), type: PDF_TYPE, docType, ...(sha256 !== undefined && { sha256 }) }],
     documentDate: day,
     ...(at !== undefined && { viewedAt: new Date(at).toISOString() }),
@@ -89,8 +94,8 @@ export const toDocument = ({ id, name, day, docType, sha256 }: Listed, viewed: R
 };
 
 /** The same, with the file's content. */
-export async function withContent(listed: Listed, viewed: ReadonlyMap<string, number>): Promise<Document> {
-  const document = toDocument(listed, viewed);
+export async function withContent(listed: Listed, reader: Reader): Promise<Document> {
+  const document = toDocument(listed, reader);
   const content = await listed.content();
   return { ...document, files: document.files.map((file) => ({ ...file, size: content.length, content: content.toString('base64') })) };
 }

@@ -16,13 +16,13 @@ type OnFile = 'GET /lmsAccountDocuments' | 'POST /lmsAccountDocumentViewHistory'
 
 /** The papers of loans. Spec: calls §7 "Documents". */
 export const papersOnFile: Handlers<OnFile> = {
-  'GET /lmsAccountDocuments': async ({ ask, caller, db, now }) => {
+  'GET /lmsAccountDocuments': async ({ ask, caller, db, now, language }) => {
     const loan = await loanIn(db, caller, ask);
     const [all, viewed] = [await documentsOf(db, caller, loan, now), await viewsOf(db, caller, loan.loan_id)];
-    if (ask.documentId === undefined) return { documents: all.map((one) => toDocument(one, viewed)) };
+    if (ask.documentId === undefined) return { documents: all.map((one) => toDocument(one, { viewed, language })) };
     const found = all.find(({ id }) => id === ask.documentId);
     if (!found) throw new Refusal(403);
-    return { documents: [await withContent(found, viewed)] };
+    return { documents: [await withContent(found, { viewed, language })] };
   },
 
   'POST /lmsAccountDocumentViewHistory': async ({ ask, caller, db, now }) => {
@@ -37,11 +37,11 @@ export const papersOnFile: Handlers<OnFile> = {
     return {};
   },
 
-  'GET /loanDocuments': async ({ ask, caller, db, now }) => {
+  'GET /loanDocuments': async ({ ask, caller, db, now, language }) => {
     const loan = await loanIn(db, caller, ask);
     const [all, viewed] = [await documentsOf(db, caller, loan, now), await viewsOf(db, caller, loan.loan_id)];
     const wanted = all.filter(({ docType }) => LOAN_PAPERS.has(docType) && (ask.paidOff || docType !== 'paidInFull'));
-    return { documents: wanted.map((one) => toDocument(one, viewed)) };
+    return { documents: wanted.map((one) => toDocument(one, { viewed, language })) };
   },
 
   'POST /olpaDisclosure': async ({ ask, caller, db, now }) => {

@@ -6,6 +6,7 @@ import { Refusal, type Handlers } from '../handler.ts';
 import { loanIn } from './facts.ts';
 import { DOWNLOAD_PATH, UPLOAD_PATH } from './filePaths.ts';
 import { EMPTY, TOO_LARGE } from './sniff/words.ts';
+import { inLanguage } from '../texts/texts.ts';
 import { ticketFor } from './tickets.ts';
 import { uploadsOf, deleteExpired, receivedFiles, toFile, tasksOf, TOO_MANY_FILES } from './uploaded.ts';
 
@@ -24,7 +25,7 @@ type Upload = 'GET /uploadLoanDocuments' | 'PUT /uploadLoanDocuments' | 'GET /up
 
 /** The documents that the lender asks for, and the uploaded files. Spec: calls §7 "Documents"; portal §5 "Files" (RULE-018). */
 export const uploads: Handlers<Upload> = {
-  'GET /uploadLoanDocuments': async ({ ask, caller, db }) => {
+  'GET /uploadLoanDocuments': async ({ ask, caller, db, language }) => {
     const loan = await loanIn(db, caller, ask);
     const tasks = (await tasksOf(db, caller, loan.loan_id)).filter(
       (task) =>
@@ -40,7 +41,7 @@ export const uploads: Handlers<Upload> = {
         return {
           taskId: task.task_id,
           docType: task.doc_type,
-          documentName: task.name,
+          documentName: inLanguage(task.name, language),
           isPayment: task.is_payment,
           received: received.length > 0,
           files: received.filter((file) => ask.files === undefined || ask.files.includes(file.name)).map(toFile),
@@ -82,13 +83,13 @@ export const uploads: Handlers<Upload> = {
     };
   },
 
-  'GET /uploadLoanDocumentsHistory': async ({ caller, db, now, serviceOrigin }) => {
+  'GET /uploadLoanDocumentsHistory': async ({ caller, db, now, serviceOrigin, language }) => {
     const files = await receivedFiles(db, caller).orderBy('received_at', 'desc').orderBy('file_id').execute();
     return {
       documents: await Promise.all(
         files.map(async (file) => ({
           documentId: file.file_id,
-          documentName: file.name,
+          documentName: inLanguage(file.name, language),
           taskId: file.task_id,
           loanId: file.loan_id,
           files: [toFile(file)],

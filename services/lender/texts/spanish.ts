@@ -1,8 +1,10 @@
+import { SPANISH_OF_DOCUMENTS } from './spanishOfDocuments.ts';
 import { SPANISH_OF_LOANS } from './spanishOfLoans.ts';
 
 /** The Spanish of what the lender says to a customer, by its English text. `{name}` stands for a value. Finding D5. */
 export const SPANISH = {
   ...SPANISH_OF_LOANS,
+  ...SPANISH_OF_DOCUMENTS,
 
   // sign-in, codes, profile
   'Incorrect username or password.': 'Usuario o contraseña incorrectos.',

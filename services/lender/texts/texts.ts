@@ -31,7 +31,7 @@ function toSpanish(text: string): string {
   if (isText(text)) return SPANISH[text];
   for (const { pattern, spanish } of PATTERNS) {
     const values = pattern.exec(text)?.groups;
-    if (values) return spanish.replaceAll(new RegExp(VALUE, 'g'), (_, name: string) => values[name] ?? '');
+    if (values) return spanish.replaceAll(new RegExp(VALUE, 'g'), (_, name: string) => toSpanish(values[name] ?? ''));
   }
   return text;
 }
