@@ -48,9 +48,9 @@ lenderOn('a customer who reads Spanish (D5)', (at) => {
 
   test('reads the names of documents in Spanish; each file has the same name in every language', async () => {
     const token = await at().signIn('ann');
-    const { loanId, storeId, lmsId } = await loanOf(at(), 'ann');
+    const { loanId, lmsId } = await loanOf(at(), 'ann');
     const listed = async (more: object) => {
-      const { documents } = await at().answer('GET /lmsAccountDocuments', { loanId, storeId, lmsId }, { token, ...more });
+      const { documents } = await at().answer('GET /lmsAccountDocuments', { loanId, lmsId }, { token, ...more });
       return {
         names: documents.map(({ documentName }) => documentName),
         files: documents.flatMap(({ files }) => files.map(({ name }) => name)),

@@ -27,8 +27,14 @@ export const profileFaults: readonly Fault[] = [
   profile(
     'a refusal of the lender shows no reason',
     'profile/profileSections.states.ts',
-    "onError: { target: 'filling', actions: 'keepFailure' },",
+    "onError: { target: 'filling', actions: 'keepNotSaved' },",
     "onError: 'filling',",
+  ),
+  profile(
+    'a lost answer is forgotten after another try',
+    'profile/profileSections.rules.ts',
+    'mayBeSaved: mayBeSaved || failure.kind',
+    'mayBeSaved: failure.kind',
   ),
   profile(
     'a saved bank shows no confirmation',
