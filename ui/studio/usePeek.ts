@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
 /** What is shown beside a box for a moment: the list of its ways out, or its screen. */
 export type Peek = { what: 'leaving' | 'screen'; state: string };
@@ -40,7 +40,8 @@ export function usePeek(can: (peek: Peek) => boolean): { shown: Peek | null; con
   const isOpen = shown !== null;
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
+  // with what is shown: an Escape right after it would be lost
+  useLayoutEffect(() => {
     if (!isOpen) return undefined;
     // before the picture, whose Escape would also close the selected step
     const onKeyDown = (event: KeyboardEvent) => {
