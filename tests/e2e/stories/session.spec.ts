@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { accessible, expect, test } from '../kit/test.ts';
 import type { Control } from '../kit/control.ts';
 import { stopClock } from '../paths/kit/drive.ts';
@@ -78,15 +78,18 @@ test('Ann is signed out while her payment is pending: after the sign-in she sees
   const loan = await lender.loan('ann', 'InstaLoan');
   const began = await lender.now();
   const posts: string[] = [];
+  const isPayment = (request: Request) => request.method() === 'POST' && new URL(request.url()).pathname === '/api/payment';
   page.on('request', (request) => {
-    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/payment') posts.push(request.url());
+    if (isPayment(request)) posts.push(request.url());
   });
   await page.clock.install();
   await portal.signIn('ann@example.com');
   await portal.review('InstaLoan', loan.loanId, { other: '20' });
   await lender.fault('GET /payment', { body: { pending: true } });
+  const accepted = page.waitForResponse((response) => isPayment(response.request()));
   await portal.primary.click();
   await portal.on('PaymentProcessing');
+  await accepted; // a payment that is signed out before it has arrived is truly not sent
   await page.clock.fastForward(IDLE_LIMIT_MS);
   await portal.on('Login');
   await lender.heal();
