@@ -81,9 +81,11 @@ for (const language of ['en', 'es'] as const)
     await there.settled('ConfirmPayment');
     await there.page.goto('/TitleMax/Accounts');
     await there.settled('Dashboard');
+    const cash = there.main.getByRole('link', { name: words.cash });
+    await expect(cash, 'what she began is known').toBeVisible();
     await expect(list).toHaveCount(0);
     await expect(there.main).not.toContainText(words.payment);
-    await there.main.getByRole('link', { name: words.cash }).click();
+    await cash.click();
     await there.settled('ManageDisburseMethod');
     await context.close();
   });
