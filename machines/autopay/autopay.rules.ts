@@ -109,7 +109,7 @@ export function proposed(facts: Facts, draft: PaymentDraft | null): string {
   return first ? methodId(first) : '';
 }
 
-/** The card or bank account that pays the instalments now; undefined when autopay is off, or it is no longer saved. */
+/** The card or bank account that pays the installments now; undefined when autopay is off, or it is no longer saved. */
 export const enrolledCard = ({ loan, cards }: Pick<Facts, 'loan' | 'cards'>): Card | undefined =>
   loan?.autoPay?.enrolled ? cards?.find(({ cardIds }) => cardIds.some(({ id }) => id === loan.autoPay?.methodId)) : undefined;
 

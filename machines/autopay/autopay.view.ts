@@ -23,7 +23,7 @@ export type MethodRow = CardName & {
   expired: boolean;
   /** It expires before the next payment. */
   endsBefore: boolean;
-  /** It pays the instalments now. */
+  /** It pays the installments now. */
   isInUse: boolean;
 };
 

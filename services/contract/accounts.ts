@@ -60,7 +60,7 @@ export const Loan = v.object({
   ecommerceRefinanceUrl: v.optional(v.fallback(v.pipe(v.string(), v.url()), '')),
   /** * The loan that was made when this one was refinanced; absent for any other loan. */
   replacedBy: v.optional(v.string()),
-  /** * Instalments are paid by themselves; absent when they are not. */
+  /** * Installments are paid by themselves; absent when they are not. */
   autoPay: v.optional(AutoPay),
   collateralDetail: v.optional(v.object({ year: v.string(), make: v.string(), model: v.string() })),
   /** * How much can be drawn now, and how it can be sent; absent when nothing can. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MaskedNumber } from './cards.ts';
 
-/** How a loan's instalments are paid by themselves. Spec: portal §3 "Payment state" (FLOW-AUTO-01); words of `method` and forms are ours (OPEN-029). */
+/** How a loan's installments are paid by themselves. Spec: portal §3 "Payment state" (FLOW-AUTO-01); words of `method` and forms are ours (OPEN-029). */
 export const AutoPay = v.object({
   enrolled: v.boolean(),
   method: v.optional(v.picklist(['card', 'bank'])),

@@ -15,13 +15,13 @@ import {
   type Books,
 } from '../../services/lender/loans/arithmetic.ts';
 
-/** $1,000.00 at 36.5 % a year: exactly $1.00 a day. Instalments of $100.00, the next on January 31. */
+/** $1,000.00 at 36.5 % a year: exactly $1.00 a day. Installments of $100.00, the next on January 31. */
 const books: Books = {
   principal_cents: 100_000,
   interest_cents: 0,
   accrued_on: '2026-01-01',
   rate_bps: 3_650,
-  instalment_cents: 10_000,
+  installment_cents: 10_000,
   paid_toward_cents: 0,
   due_on: '2026-01-31',
 };
@@ -70,7 +70,7 @@ describe('the amounts due', () => {
     ['2026-03-03', '2026-04-01'],
   ])('on %s the next payment is due on %s', (day, next) => expect(nextDueOn(books, day)).toBe(next));
 
-  test('an amount already paid toward an instalment is not due again', () => {
+  test('an amount already paid toward an installment is not due again', () => {
     const half = { ...books, paid_toward_cents: 4_000 };
     expect(minimumDueOn(half, '2026-01-15')).toBe(6_000);
     expect(pastDueOn(half, '2026-02-01')).toBe(6_000);
@@ -99,7 +99,7 @@ describe('a payment', () => {
     expect(afterPayment(books, 400, '2026-01-11')).toMatchObject({ interest_cents: 600, principal_cents: 100_000 });
   });
 
-  test('of the instalment advances the due date', () => {
+  test('of the installment advances the due date', () => {
     expect(afterPayment(books, 10_000, '2026-01-31')).toMatchObject({ due_on: '2026-03-02', paid_toward_cents: 0 });
     expect(afterPayment(books, 25_000, '2026-01-31')).toMatchObject({ due_on: '2026-04-01', paid_toward_cents: 5_000 });
   });
@@ -126,8 +126,8 @@ describe('a payment', () => {
     });
     fc.assert(
       fc.property(life, ({ principal, rate, parts, steps }) => {
-        const instalment = Math.ceil(principal / parts);
-        let at: Books = { ...books, principal_cents: principal, rate_bps: rate, instalment_cents: instalment };
+        const installment = Math.ceil(principal / parts);
+        let at: Books = { ...books, principal_cents: principal, rate_bps: rate, installment_cents: installment };
         let day = at.accrued_on;
         for (const { days, share } of steps) {
           day = addDays(day, days);
@@ -137,7 +137,7 @@ describe('a payment', () => {
           const after = afterPayment(at, cents, day);
           expect(payoffOn(after, day)).toBe(payoff - cents);
           expect(after.accrued_on >= at.accrued_on && after.due_on >= at.due_on).toBe(true);
-          expect(after.paid_toward_cents).toBeLessThan(instalment);
+          expect(after.paid_toward_cents).toBeLessThan(installment);
           expect(minimumDueOn(after, day)).toBeLessThanOrEqual(payoffOn(after, day));
           expect(pastDueOn(after, day)).toBeLessThanOrEqual(minimumDueOn(after, day));
           at = after;

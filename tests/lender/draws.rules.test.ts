@@ -15,7 +15,7 @@ const books: Books = {
   interest_cents: 500,
   accrued_on: '2026-03-01',
   rate_bps: 36_500, // 0.1 % of the principal per day
-  instalment_cents: 17_500,
+  installment_cents: 17_500,
   paid_toward_cents: 0,
   due_on: '2026-03-28',
 };
@@ -73,8 +73,8 @@ describe('the amount that can be drawn', () => {
     ['the loan is paid off', { status_id: LOAN_STATUS.PaidOff }, 0],
     ['the loan waits for its signature', { unsigned_application_id: 'application-1' }, 0],
     ['the loan is in default', { status_id: LOAN_STATUS.Default }, 0],
-    ['an instalment is due today', { due_on: TODAY }, 60_000],
-    ['an instalment is late', { due_on: addDays(TODAY, -1) }, 0],
+    ['an installment is due today', { due_on: TODAY }, 60_000],
+    ['an installment is late', { due_on: addDays(TODAY, -1) }, 0],
     ['an earlier draw waits until today', { waiting_draw_until: TODAY }, 0],
     ['an earlier draw has waited until yesterday', { waiting_draw_until: addDays(TODAY, -1) }, 60_000],
     ['there is just enough room', { credit_limit_cents: 105_000 }, 5_000],
@@ -97,5 +97,5 @@ test.each([
 test('a new loan of $1,200.00 has $100.00 and a month of interest due every thirty days', () => {
   const made = newBooks(120_000, 12_000, TODAY);
   expect(made).toMatchObject({ principal_cents: 120_000, interest_cents: 0, accrued_on: TODAY, due_on: '2026-04-09' });
-  expect(made.instalment_cents).toBe(10_000 + 11_836);
+  expect(made.installment_cents).toBe(10_000 + 11_836);
 });

@@ -150,7 +150,7 @@ describe('the location check (RULE-014)', () => {
 });
 
 describe('a covered borrower (10 USC 987)', () => {
-  const books = { interest_cents: 0, accrued_on: '2026-01-01', instalment_cents: 1, paid_toward_cents: 0, due_on: '2026-01-31' };
+  const books = { interest_cents: 0, accrued_on: '2026-01-01', installment_cents: 1, paid_toward_cents: 0, due_on: '2026-01-31' };
   const terms = (productId: string, rate_bps: number, price: number) => ({
     paid: 0,
     lent: 0,
@@ -159,7 +159,7 @@ describe('a covered borrower (10 USC 987)', () => {
     ancillary: [],
     productName: '',
     payoff: 0,
-    instalments: 12,
+    installments: 12,
     signs: false,
     sold: price > 0 ? [{ id: 'protection', name: '', cents: price }] : [],
     books: { ...books, principal_cents: 100_000, rate_bps },

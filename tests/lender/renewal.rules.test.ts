@@ -149,38 +149,38 @@ describe('the arithmetic of a refinance', () => {
     interest_cents: 0,
     accrued_on: '2026-01-01',
     rate_bps: 3_650,
-    instalment_cents: 10_000,
+    installment_cents: 10_000,
     paid_toward_cents: 0,
     due_on: '2026-01-31',
   };
 
   test('$110.00 after ten days pay the interest and $100.00 of the principal; the new loan is $900.00, in ten installments with a period of interest', () => {
-    expect(refinanced(books, { paid: 11_000, lent: 0, rate_bps: 3_650, instalments: 10 }, '2026-01-11')).toEqual({
+    expect(refinanced(books, { paid: 11_000, lent: 0, rate_bps: 3_650, installments: 10 }, '2026-01-11')).toEqual({
       principal_cents: 90_000,
       interest_cents: 0,
       accrued_on: '2026-01-11',
       rate_bps: 3_650,
-      instalment_cents: 9_000 + 2_700,
+      installment_cents: 9_000 + 2_700,
       paid_toward_cents: 0,
       due_on: '2026-02-10',
     });
   });
 
   test('extra cash is added to the balance, and another product has its own rate', () => {
-    const { rate_bps, instalments } = termsOf('200');
-    const made = refinanced(books, { paid: 11_000, lent: 50_000, rate_bps, instalments }, '2026-01-11');
+    const { rate_bps, installments } = termsOf('200');
+    const made = refinanced(books, { paid: 11_000, lent: 50_000, rate_bps, installments }, '2026-01-11');
     expect([made.principal_cents, made.rate_bps]).toEqual([140_000, 9_900]);
   });
 
   test('the amount of a switch is the interest, and never more than the minimum due', () => {
     expect(switchAmountOn(books, '2026-01-11')).toBe(1_000);
     expect(switchAmountOn(books, '2026-05-01')).toBe(12_000);
-    expect(switchAmountOn({ ...books, instalment_cents: 500 }, '2026-01-11')).toBe(500);
+    expect(switchAmountOn({ ...books, installment_cents: 500 }, '2026-01-11')).toBe(500);
   });
 
   test('an unknown product, and a refinance with a zero balance, are refused', () => {
     expect(() => termsOf('999')).toThrow('There are: 100, 200, 300');
-    expect(() => refinanced(books, { paid: 101_000, lent: 0, rate_bps: 3_650, instalments: 10 }, '2026-01-11')).toThrow(RangeError);
+    expect(() => refinanced(books, { paid: 101_000, lent: 0, rate_bps: 3_650, installments: 10 }, '2026-01-11')).toThrow(RangeError);
   });
 
   test('a closed loan has no balance on any day', () => expect(payoffOn(cleared(books, '2026-01-11'), '2027-01-01')).toBe(0));
@@ -192,17 +192,17 @@ describe('the arithmetic of a refinance', () => {
       share: fc.double({ min: 0, max: 0.9, noNaN: true }),
       lent: fc.integer({ min: 0, max: 500_000 }),
       rate: fc.integer({ min: 0, max: 36_000 }),
-      instalments: fc.integer({ min: 1, max: 36 }),
+      installments: fc.integer({ min: 1, max: 36 }),
     });
     fc.assert(
-      fc.property(any, ({ principal, days, share, lent, rate, instalments }) => {
+      fc.property(any, ({ principal, days, share, lent, rate, installments }) => {
         const old = { ...books, principal_cents: principal };
         const day = new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10);
         const payoff = payoffOn(old, day);
         const paid = Math.floor(payoff * share);
-        const made = refinanced(old, { paid, lent, rate_bps: rate, instalments }, day);
+        const made = refinanced(old, { paid, lent, rate_bps: rate, installments }, day);
         expect(paid + payoffOn(made, day)).toBe(payoff + lent);
-        expect(made.instalment_cents * instalments).toBeGreaterThanOrEqual(made.principal_cents);
+        expect(made.installment_cents * installments).toBeGreaterThanOrEqual(made.principal_cents);
       }),
     );
   });

@@ -13,11 +13,15 @@ import { freshDatabase } from './kit/databases.ts';
 import { onEachEngine } from './kit/engines.ts';
 import { loanOf } from './origination.kit.ts';
 
-/** What the lender before migration 015 had: no column for the signature, and the money of a new loan was sent when the loan was made. */
+/**
+ * What the lender before migration 015 had: no column for the signature, the money of a new loan was sent when the loan was made, and
+ * installments had another name (016).
+ */
 async function asBefore015({ lender: { db } }: Bench): Promise<void> {
   await sql`update ledger set status = 'settled' where kind = 'origination' and status = 'pending'`.execute(db);
   await sql`alter table loan drop column unsigned_application_id`.execute(db);
-  await sql`delete from kysely_migration where name like '015-%'`.execute(db);
+  await sql`alter table loan rename column installment_cents to instalment_cents`.execute(db);
+  await sql`delete from kysely_migration where name >= '015'`.execute(db);
 }
 
 onEachEngine('a database that a lender made before loans waited for their signature', (engine) => {

@@ -19,7 +19,7 @@ const loans = {
     loans: [
       titleLoan,
       loanLike({ loanId: 'paidOff', paidOff: true, loanStatusId: LOAN_STATUS.PaidOff }),
-      loanLike({ loanId: 'instalment', brand: 'InstaLoan', storeId: 'S-2', storePhoneNumber: '5125550151' }),
+      loanLike({ loanId: 'installment', brand: 'InstaLoan', storeId: 'S-2', storePhoneNumber: '5125550151' }),
     ],
   },
 };
@@ -52,7 +52,7 @@ export const storesWalk = once(() =>
       'opens a store that is not offered': { type: 'store.opened', brand: 'TitleMax', storeId: 'S-0' },
       'wants the phone numbers': { type: 'contact.chosen' },
       'wants an appointment about her title loan': { type: 'appointment.chosen', loanId: 'title' },
-      'wants an appointment about a loan of another brand': { type: 'appointment.chosen', loanId: 'instalment' },
+      'wants an appointment about a loan of another brand': { type: 'appointment.chosen', loanId: 'installment' },
       'goes back': { type: 'flow.left' },
     },
     answers: {

@@ -13,8 +13,8 @@ const MOST_BPS = 3_600;
 const DAYS_A_YEAR = 365;
 
 /** The facts of the Military Lending Act: a title loan is not allowed at all (10 USC 987(e)(5)). */
-export const isAllowedForCovered = ({ productId, books, sold, instalments }: NewTerms): boolean => {
-  const days = BigInt(books.principal_cents) * BigInt(instalments * DUE_EVERY_DAYS);
+export const isAllowedForCovered = ({ productId, books, sold, installments }: NewTerms): boolean => {
+  const days = BigInt(books.principal_cents) * BigInt(installments * DUE_EVERY_DAYS);
   return productId !== PRODUCTS.title.id && books.rate_bps + mulDiv(priceOf(sold) * 10_000, DAYS_A_YEAR, days) <= MOST_BPS;
 };
 

@@ -10,13 +10,13 @@ export type Books = {
   /** Yearly rate: 14400 is 144 %. */
   rate_bps: number;
   /** The amount due on each due date. */
-  instalment_cents: number;
+  installment_cents: number;
   /** Paid toward the next due date. */
   paid_toward_cents: number;
   due_on: string;
 };
 
-/** Instalments fall due every 30 days. */
+/** Installments fall due every 30 days. */
 export const DUE_EVERY_DAYS = 30;
 const DAYS_A_YEAR = 365n;
 const BPS = 10_000n;
@@ -40,7 +40,7 @@ export function interestOn(books: Books, day: string): number {
 /** The payoff amount on that day. Cents. */
 export const payoffOn = (books: Books, day: string): number => books.principal_cents + interestOn(books, day);
 
-/** Days past due of the earliest unpaid instalment. Zero up to its due date, and when nothing is owed. */
+/** Days past due of the earliest unpaid installment. Zero up to its due date, and when nothing is owed. */
 export const daysLateOn = (books: Books, day: string): number => (owesNothing(books) ? 0 : Math.max(0, daysBetween(books.due_on, day)));
 
 /** How many due dates were missed. */
@@ -49,16 +49,16 @@ const missedOn = (books: Books, day: string): number => Math.ceil(daysLateOn(boo
 /** The past-due amount, at most the payoff. Cents. */
 export function pastDueOn(books: Books, day: string): number {
   const missed = missedOn(books, day);
-  return missed === 0 ? 0 : Math.min(payoffOn(books, day), missed * books.instalment_cents - books.paid_toward_cents);
+  return missed === 0 ? 0 : Math.min(payoffOn(books, day), missed * books.installment_cents - books.paid_toward_cents);
 }
 
 /** The first due date on or after that day. */
 export const nextDueOn = (books: Books, day: string): string => addDays(books.due_on, missedOn(books, day) * DUE_EVERY_DAYS);
 
-/** The minimum due by the next due date: the past-due amount and the next instalment, at most the payoff. Cents. */
+/** The minimum due by the next due date: the past-due amount and the next installment, at most the payoff. Cents. */
 export function minimumDueOn(books: Books, day: string): number {
   if (owesNothing(books)) return 0;
-  const upcoming = books.instalment_cents - (pastDueOn(books, day) > 0 ? 0 : books.paid_toward_cents);
+  const upcoming = books.installment_cents - (pastDueOn(books, day) > 0 ? 0 : books.paid_toward_cents);
   return Math.min(payoffOn(books, day), pastDueOn(books, day) + upcoming);
 }
 
@@ -66,7 +66,7 @@ export function minimumDueOn(books: Books, day: string): number {
 export const requiredOn = (books: Books, day: string): number => pastDueOn(books, day) || minimumDueOn(books, day);
 
 /**
- * The books after a payment: interest first, then principal. The due date advances with each paid instalment. The day of the books never
+ * The books after a payment: interest first, then principal. The due date advances with each paid installment. The day of the books never
  * moves back. Throws RangeError when the amount is not whole cents above zero, or more than the payoff.
  */
 export function afterPayment(books: Books, cents: number, paidOn: string): Books {
@@ -79,10 +79,10 @@ export function afterPayment(books: Books, cents: number, paidOn: string): Books
   const principal = books.principal_cents - (cents - toInterest);
   const after = { ...books, accrued_on: day, interest_cents: interest - toInterest, principal_cents: principal };
   if (owesNothing(after)) return { ...after, paid_toward_cents: 0 };
-  const met = Math.floor((books.paid_toward_cents + cents) / books.instalment_cents);
+  const met = Math.floor((books.paid_toward_cents + cents) / books.installment_cents);
   return {
     ...after,
-    paid_toward_cents: books.paid_toward_cents + cents - met * books.instalment_cents,
+    paid_toward_cents: books.paid_toward_cents + cents - met * books.installment_cents,
     due_on: addDays(books.due_on, met * DUE_EVERY_DAYS),
   };
 }

@@ -25,7 +25,7 @@ export const NewTerms = v.object({
   payoff: Cents,
   /** The ancillary products; their price is a part of the principal. */
   sold: v.array(v.object({ id: v.string(), name: v.string(), cents: Cents })),
-  instalments: v.number(),
+  installments: v.number(),
   /** The papers must be signed, not only acknowledged. Ours: for a vehicle as security, and for another product. */
   signs: v.boolean(),
   books: v.object({
@@ -33,7 +33,7 @@ export const NewTerms = v.object({
     interest_cents: Cents,
     accrued_on: Day,
     rate_bps: v.number(),
-    instalment_cents: Cents,
+    installment_cents: Cents,
     paid_toward_cents: Cents,
     due_on: Day,
   }),
@@ -51,7 +51,7 @@ export const productOf = ({ product_id, new_product_id }: LoanRow, switches: boo
 export function newTermsOf(loan: LoanRow, { paid, lent, productId, switches, ancillary }: Chosen, day: string): NewTerms {
   const sold = soldWith(ancillary, { productId, switches });
   if (!sold) throw new RangeError(`a product ${productId} is not sold with ${ancillary.join(', ')}`);
-  const { name, rate_bps, instalments } = termsOf(productId);
+  const { name, rate_bps, installments } = termsOf(productId);
   return {
     paid,
     lent,
@@ -61,8 +61,8 @@ export function newTermsOf(loan: LoanRow, { paid, lent, productId, switches, anc
     productName: switches ? name : loan.product_name,
     payoff: payoffOn(loan, day),
     sold,
-    instalments,
+    installments,
     signs: switches || loan.collateral !== null,
-    books: refinanced(loan, { paid, lent: lent + priceOf(sold), rate_bps: switches ? rate_bps : loan.rate_bps, instalments }, day),
+    books: refinanced(loan, { paid, lent: lent + priceOf(sold), rate_bps: switches ? rate_bps : loan.rate_bps, installments }, day),
   };
 }

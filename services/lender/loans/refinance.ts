@@ -2,13 +2,13 @@ import { PRODUCTS } from '../people/person.ts';
 import { addDays } from '../days.ts';
 import { DUE_EVERY_DAYS, interestOn, minimumDueOn, mulDiv, payoffOn, type Books } from './arithmetic.ts';
 
-/** The terms of a product's loans. `rate_bps`: hundredths of a percent a year; `instalments`: their number. Ours. */
-type Terms = { name: string; rate_bps: number; instalments: number };
+/** The terms of a product's loans. `rate_bps`: hundredths of a percent a year; `installments`: their number. Ours. */
+type Terms = { name: string; rate_bps: number; installments: number };
 
 const TERMS: Readonly<Record<string, Terms>> = {
-  [PRODUCTS.title.id]: { name: PRODUCTS.title.name, rate_bps: 12_000, instalments: 10 },
-  [PRODUCTS.installment.id]: { name: PRODUCTS.installment.name, rate_bps: 9_900, instalments: 12 },
-  [PRODUCTS.personal.id]: { name: PRODUCTS.personal.name, rate_bps: 9_900, instalments: 10 },
+  [PRODUCTS.title.id]: { name: PRODUCTS.title.name, rate_bps: 12_000, installments: 10 },
+  [PRODUCTS.installment.id]: { name: PRODUCTS.installment.name, rate_bps: 9_900, installments: 12 },
+  [PRODUCTS.personal.id]: { name: PRODUCTS.personal.name, rate_bps: 9_900, installments: 10 },
 };
 
 /** Throws RangeError for an unknown product. */
@@ -19,13 +19,13 @@ export function termsOf(productId: string): Terms {
 }
 
 /** A refinance: the payment in cents, the cash out with what is sold with the loan, and the terms of the new loan. */
-export type Refinance = { paid: number; lent: number; rate_bps: number; instalments: number };
+export type Refinance = { paid: number; lent: number; rate_bps: number; installments: number };
 
 /**
- * The books of the new loan. Its principal is the old balance after the payment, plus the cash out. Each instalment is an equal part of the
+ * The books of the new loan. Its principal is the old balance after the payment, plus the cash out. Each installment is an equal part of the
  * principal plus one period's interest on all of it, so that the last one is never larger. Throws RangeError when nothing would be owed.
  */
-export function refinanced(books: Books, { paid, lent, rate_bps, instalments }: Refinance, paidOn: string): Books {
+export function refinanced(books: Books, { paid, lent, rate_bps, installments }: Refinance, paidOn: string): Books {
   const day = paidOn > books.accrued_on ? paidOn : books.accrued_on;
   const principal = payoffOn(books, day) - paid + lent;
   if (principal <= 0) throw new RangeError(`a refinance must leave a balance, got ${principal} cents`);
@@ -34,7 +34,7 @@ export function refinanced(books: Books, { paid, lent, rate_bps, instalments }: 
     interest_cents: 0,
     accrued_on: day,
     rate_bps,
-    instalment_cents: Math.ceil(principal / instalments) + periodInterest(principal, rate_bps),
+    installment_cents: Math.ceil(principal / installments) + periodInterest(principal, rate_bps),
     paid_toward_cents: 0,
     due_on: addDays(day, DUE_EVERY_DAYS),
   };

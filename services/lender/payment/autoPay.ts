@@ -4,19 +4,23 @@ import { isExpired } from '../cards/expiry.ts';
 import { requireAutoPayPapers } from '../documents/autoPayPapers.ts';
 import type { Caller, Db } from '../handler.ts';
 import type { LoanRow } from '../loans/access.ts';
+import { takesAutoPay } from '../loans/status.ts';
 import { no } from '../no.ts';
 import { idsOf, savedCardsOf, type CardRow } from './card.ts';
 import { contradiction } from './contradiction.ts';
-import type { StoredAutoPay } from './storedAutoPay.ts';
+import { autoPayIn, type StoredAutoPay } from './storedAutoPay.ts';
 
 type Requested = { autoPay: AutoPay; loan: LoanRow; caller: Caller; db: Db; now: number; /** The card that pays. */ paying?: CardRow };
 
 /**
  * The auto pay to store with the loan: with the method as it is on file, not as in the request. Throws Refusal for a method that is not the
- * caller's or not saved, for an expired card, and without an acknowledged authorization of this method. Spec: portal §3 "Payment state" (FLOW-AUTO-01).
+ * caller's or not saved, for an expired card, without an acknowledged authorization of this method, and for a loan in recovery that has no auto
+ * pay yet. Spec: portal §3 "Payment state" (FLOW-AUTO-01).
  */
 export async function autoPayOf({ autoPay, loan, caller, db, now, paying }: Requested): Promise<StoredAutoPay> {
   if (!autoPay.enrolled) return { enrolled: false };
+  if (!takesAutoPay(loan.status_id) && !autoPayIn(loan).enrolled)
+    throw no(`Auto pay cannot be turned on while the vehicle of this loan is being recovered. Please call ${loan.store_phone}.`);
   const saved = caller.guestLoanId === null ? await savedCardsOf(db, caller) : [];
   const methodId = autoPay.methodId ?? (paying && idsOf(paying)[0]?.id);
   const isIt = (card: CardRow) => idsOf(card).some(({ id }) => id === methodId);

@@ -16,7 +16,7 @@ import type { PaymentWork } from './work.ts';
 type Db = Kysely<Database>;
 
 /**
- * Makes a payment of each loan with auto pay on which an instalment is due, by the lender's clock. Each due date has one payment with a key of its
+ * Makes a payment of each loan with auto pay on which an installment is due, by the lender's clock. Each due date has one payment with a key of its
  * own, so that any number of workers, and one that has crashed at any point, make it once. Returns how many were made.
  */
 export async function collectAutoPay(db: Db): Promise<number> {
@@ -61,11 +61,11 @@ async function nextToCollect(db: Db, loan: LoanRow, { from = '' }: StoredAutoPay
   return dates.find((day) => jobs.every(({ idem_key }) => idem_key !== keyOf(loan, day)));
 }
 
-/** One instalment, less what has been paid toward it, as of its due date: the clock of the sandbox may have moved past it. */
+/** One installment, less what has been paid toward it, as of its due date: the clock of the sandbox may have moved past it. */
 function workOf(loan: LoanRow, card: CardRow | undefined, dueOn: string, now: number): PaymentWork {
   const paidToward = dueOn === loan.due_on ? loan.paid_toward_cents : 0;
   return {
-    cents: Math.min(payoffOn(loan, dueOn), loan.instalment_cents - paidToward),
+    cents: Math.min(payoffOn(loan, dueOn), loan.installment_cents - paidToward),
     method: card ? nameOfCard(card) : '',
     lastFour: card?.last_four ?? '',
     requestedOn: dueOn,

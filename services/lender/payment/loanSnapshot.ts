@@ -8,7 +8,7 @@ export const LoanSnapshot = v.object({
   interest_cents: v.number(),
   accrued_on: v.string(),
   rate_bps: v.number(),
-  instalment_cents: v.number(),
+  installment_cents: v.number(),
   paid_toward_cents: v.number(),
   due_on: v.string(),
   status_id: v.number(),

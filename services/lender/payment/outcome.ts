@@ -57,10 +57,10 @@ export const booksOf = ({
   interest_cents,
   accrued_on,
   rate_bps,
-  instalment_cents,
+  installment_cents,
   paid_toward_cents,
   due_on,
-}: LoanRow): Books => ({ principal_cents, interest_cents, accrued_on, rate_bps, instalment_cents, paid_toward_cents, due_on });
+}: LoanRow): Books => ({ principal_cents, interest_cents, accrued_on, rate_bps, installment_cents, paid_toward_cents, due_on });
 
 /** The balance after the payment, of the new loan if there is one. Cents. */
 export const balanceOf = ({ books, newLoan }: Outcome): number => {

@@ -26,7 +26,7 @@ export function makeLoan(person: Person, plan: LoanPlan, place: number, today: s
     interest_cents: 0,
     accrued_on: madeOn,
     rate_bps: plan.rateBps,
-    instalment_cents: plan.instalment,
+    installment_cents: plan.installment,
     paid_toward_cents: 0,
     due_on: addDays(madeOn, DUE_EVERY_DAYS),
   };
@@ -56,7 +56,7 @@ export function makeLoan(person: Person, plan: LoanPlan, place: number, today: s
     });
   };
   const parts = plan.parts ?? 1;
-  for (let part = 1; part <= plan.met * parts; part++) pay(plan.instalment / parts, addDays(madeOn, (part * DUE_EVERY_DAYS) / parts));
+  for (let part = 1; part <= plan.met * parts; part++) pay(plan.installment / parts, addDays(madeOn, (part * DUE_EVERY_DAYS) / parts));
   const paidOffOn = plan.paidOffDaysAgo === undefined ? null : addDays(today, -plan.paidOffDaysAgo);
   if (paidOffOn !== null) pay(payoffOn(books, paidOffOn), paidOffOn);
 

@@ -15,7 +15,7 @@ export const dot: Person = {
       product: 'personal',
       borrowed: 100_000,
       rateBps: 9_900,
-      instalment: 17_500,
+      installment: 17_500,
       dueInDays: 18,
       met: 3,
       disbursement: true,

@@ -14,7 +14,7 @@ export const gus: Person = {
       product: 'title',
       borrowed: 130_000,
       rateBps: 12_000,
-      instalment: 19_500,
+      installment: 19_500,
       dueInDays: 3,
       met: 2,
       refinanceEligible: true, // but not by a guest

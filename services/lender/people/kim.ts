@@ -19,7 +19,7 @@ export const kim: Person = {
       product: 'personal',
       borrowed: 45_000,
       rateBps: 9_900,
-      instalment: 18_000,
+      installment: 18_000,
       dueInDays: -60,
       met: 1,
       paidOffDaysAgo: 64,

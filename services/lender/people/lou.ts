@@ -1,13 +1,13 @@
 import type { LoanPlan, Person } from './person.ts';
 
-/** One loan paid in daily parts over 167 instalments: 5,010 payments. */
+/** One loan paid in daily parts over 167 installments: 5,010 payments. */
 const paidDaily: LoanPlan = {
   lms: 'TLXe',
   brand: 'TitleMax',
   product: 'personal',
   borrowed: 1_200_000,
   rateBps: 600,
-  instalment: 9_000,
+  installment: 9_000,
   dueInDays: 15,
   met: 167,
   parts: 30,
@@ -24,7 +24,7 @@ const others = Array.from({ length: 199 }, (_, i): LoanPlan => {
     product: i % 3 === 0 ? 'installment' : 'personal',
     borrowed: 60_000 + i * 1_000,
     rateBps: 9_900,
-    instalment: 12_000 + i * 200,
+    installment: 12_000 + i * 200,
     dueInDays: paidOff ? -30 - i : 1 + (i % 29),
     met: i % 4,
     ...(paidOff && { paidOffDaysAgo: 31 + i }),

@@ -14,7 +14,7 @@ export const max: Person = {
       product: 'title',
       borrowed: 160_000,
       rateBps: 12_000,
-      instalment: 24_000,
+      installment: 24_000,
       dueInDays: 6,
       met: 2,
       refinanceEligible: true,

@@ -15,7 +15,7 @@ export const mia: Person = {
       product: 'installment',
       borrowed: 150_000,
       rateBps: 3_500, // the Military Lending Act allows 36 percent
-      instalment: 16_000,
+      installment: 16_000,
       dueInDays: 11,
       met: 3,
       refinanceEligible: true,

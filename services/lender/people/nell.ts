@@ -15,7 +15,7 @@ export const nell: Person = {
       product: 'installment',
       borrowed: 60_000,
       rateBps: 11_000,
-      instalment: 12_000,
+      installment: 12_000,
       dueInDays: 14,
       met: 2,
       requireJob: [{ docType: 'insurance' }, { docType: 'identity', isPayment: true }],

@@ -5,7 +5,7 @@ const loan = {
   lms: 'TLXe',
   product: 'installment',
   rateBps: 9_900,
-  instalment: 14_000,
+  installment: 14_000,
   dueInDays: -95,
   met: 1,
 } as const satisfies Partial<LoanPlan>;

@@ -48,12 +48,12 @@ export type LoanPlan = {
   borrowed: number;
   /** Hundredths of a percent a year. */
   rateBps: number;
-  instalment: number;
-  /** Days from today to the earliest unpaid instalment; negative when late. */
+  installment: number;
+  /** Days from today to the earliest unpaid installment; negative when late. */
   dueInDays: number;
-  /** Instalments paid so far, each on its due date. */
+  /** Installments paid so far, each on its due date. */
   met: number;
-  /** Each instalment is paid in this many equal parts, one every `30 / parts` days. */
+  /** Each installment is paid in this many equal parts, one every `30 / parts` days. */
   parts?: number;
   /** Paid off this many days ago. */
   paidOffDaysAgo?: number;

@@ -14,7 +14,7 @@ export const pia: Person = {
       product: 'installment',
       borrowed: 75_000,
       rateBps: 9_900,
-      instalment: 14_000,
+      installment: 14_000,
       dueInDays: 17,
       met: 2,
     },

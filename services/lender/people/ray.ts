@@ -20,7 +20,7 @@ export const ray: Person = {
       product: 'installment',
       borrowed: 80_000,
       rateBps: 9_900,
-      instalment: 15_000,
+      installment: 15_000,
       dueInDays: 11,
       met: 3,
       renewsOnline: true,

@@ -14,7 +14,7 @@ export const sam: Person = {
       product: 'personal',
       borrowed: 80_000,
       rateBps: 9_900,
-      instalment: 15_000,
+      installment: 15_000,
       dueInDays: 9,
       met: 2,
       refinanceEligible: true,

@@ -9,7 +9,7 @@ export const tess: Person = {
   untrustedDevice: true,
   customerOf: { TLXe: { ssn: '4115' } },
   loans: [
-    { lms: 'TLXe', brand: 'TitleMax', product: 'title', borrowed: 160_000, rateBps: 12_000, instalment: 24_000, dueInDays: 6, met: 2 },
+    { lms: 'TLXe', brand: 'TitleMax', product: 'title', borrowed: 160_000, rateBps: 12_000, installment: 24_000, dueInDays: 6, met: 2 },
   ],
   cards: [{ type: 'visa', lastFour: '4242', expiresInMonths: 24 }],
 };

@@ -8,7 +8,7 @@ export const uma: Person = {
   signIn: 'unverified',
   customerOf: { TLXe: { ssn: '4113' } },
   loans: [
-    { lms: 'TLXe', brand: 'TitleMax', product: 'title', borrowed: 140_000, rateBps: 12_000, instalment: 22_000, dueInDays: 8, met: 1 },
+    { lms: 'TLXe', brand: 'TitleMax', product: 'title', borrowed: 140_000, rateBps: 12_000, installment: 22_000, dueInDays: 8, met: 1 },
   ],
   cards: [],
 };

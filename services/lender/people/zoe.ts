@@ -15,14 +15,14 @@ export const zoe: Person = {
   customerOf: { TLXe: { ssn: '4120', linked: false } },
   second: { lms: 'TLXe', ssn: '4120' },
   loans: [
-    { lms: 'TLXe', brand: 'TitleMax', product: 'personal', borrowed: 70_000, rateBps: 9_900, instalment: 13_000, dueInDays: 13, met: 1 },
+    { lms: 'TLXe', brand: 'TitleMax', product: 'personal', borrowed: 70_000, rateBps: 9_900, installment: 13_000, dueInDays: 13, met: 1 },
     {
       lms: 'TLXe',
       brand: 'InstaLoan',
       product: 'installment',
       borrowed: 90_000,
       rateBps: 9_900,
-      instalment: 16_000,
+      installment: 16_000,
       dueInDays: 19,
       met: 2,
       ofSecond: true,

@@ -16,6 +16,7 @@ import { RENEWALS } from './migrations/012-renewals.ts';
 import { REFUSALS } from './migrations/013-refusals.ts';
 import { PAYEES } from './migrations/014-payees.ts';
 import { UNSIGNED } from './migrations/015-unsigned.ts';
+import { INSTALLMENTS } from './migrations/016-installments.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = Object.fromEntries(
     '013-refusals': REFUSALS,
     '014-payees': PAYEES,
     '015-unsigned': UNSIGNED,
+    '016-installments': INSTALLMENTS,
   }).map(([title, statements]) => [nameOf(title, statements), toMigration(statements)]),
 );
 

@@ -91,7 +91,7 @@ const autoPay = (of: LoanFacts, today: string, { customerName, takenFrom }: Occa
         facts(
           ['Given by', customerName],
           ['Taken from', takenFrom],
-          ['Each payment', money(of.loan.instalment_cents)],
+          ['Each payment', money(of.loan.installment_cents)],
           ['Next on', writtenDay(of.loan.due_on)],
         ),
         heading('What you allow'),
@@ -125,7 +125,7 @@ function addOn(of: LoanFacts, today: string, { draw }: Occasion): [string, Paper
         ['You owe with it', withDraw(payoffOn(loan, today))],
         ['Principal with it', withDraw(loan.principal_cents)],
         ['Annual interest rate', percent(loan.rate_bps)],
-        ['Each payment', `${money(loan.instalment_cents)} every ${DUE_EVERY_DAYS} days, as before`],
+        ['Each payment', `${money(loan.installment_cents)} every ${DUE_EVERY_DAYS} days, as before`],
         ['Next payment on', writtenDay(loan.due_on)],
       ),
       text(

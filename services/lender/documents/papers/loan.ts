@@ -39,7 +39,7 @@ export function agreement(of: LoanFacts): Paper {
         ['Made on', writtenDay(made.day)],
         ['Amount borrowed', money(made.cents)],
         ['Annual interest rate', percent(loan.rate_bps)],
-        ['Each payment', `${money(loan.instalment_cents)} every ${DUE_EVERY_DAYS} days`],
+        ['Each payment', `${money(loan.installment_cents)} every ${DUE_EVERY_DAYS} days`],
         ['Secured by', vehicle],
       ),
       heading('How interest is counted'),

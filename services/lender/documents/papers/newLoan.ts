@@ -5,7 +5,7 @@ import { facts, type Part } from '../paper.ts';
 import { percent } from './loan.ts';
 
 /** The terms of the loan that a refinance makes, with what it costs in all. */
-export const newLoanFacts = ({ payoff, paid, lent, sold, productName, instalments, books }: NewTerms): Part =>
+export const newLoanFacts = ({ payoff, paid, lent, sold, productName, installments, books }: NewTerms): Part =>
   facts(
     ['You owe today', money(payoff)],
     ['You pay now', money(paid)],
@@ -14,8 +14,8 @@ export const newLoanFacts = ({ payoff, paid, lent, sold, productName, instalment
     ['Amount of the new loan', money(books.principal_cents)],
     ['Type of loan', productName],
     ['Annual interest rate', percent(books.rate_bps)],
-    ['Payments', `${instalments}, every ${DUE_EVERY_DAYS} days`],
-    ['Each payment', money(books.instalment_cents)],
+    ['Payments', `${installments}, every ${DUE_EVERY_DAYS} days`],
+    ['Each payment', money(books.installment_cents)],
     ['First payment on', writtenDay(books.due_on)],
-    ['Total of all payments, at most', money(instalments * books.instalment_cents)],
+    ['Total of all payments, at most', money(installments * books.installment_cents)],
   );
