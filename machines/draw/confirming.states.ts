@@ -51,6 +51,11 @@ const drawing = drawSetup.createStateConfig({
           { type: 'keepNotice', params: 'lockRenewed' },
         ],
       },
+      {
+        guard: { type: 'papersAreVoid', params: ({ event }) => event.output },
+        target: '#GetCashNotice.refreshing',
+        actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'dropAgreement', 'tellOfChange'],
+      },
       { guard: 'mayReview', target: 'drawing.review', actions: { type: 'keepRefusal', params: ({ event }) => event.output } },
       {
         target: '#GetCashAmount',
@@ -72,6 +77,7 @@ const drawing = drawSetup.createStateConfig({
       ],
       on: {
         'draw.submitted': { guard: 'mayDraw', actions: 'submit' },
+        'retry.chosen': { guard: 'mayTryAgain', target: '#GetCashNotice.checkingLock' },
         'amount.changeChosen': [
           { guard: 'attemptIsOpen', actions: ['wishAmount', 'dropAttempt'] },
           { guard: 'isRefused', target: '#GetCashAmount', actions: { type: 'reload', params: null } }, // the refusal may come from a change of the loan

@@ -11,10 +11,10 @@ import { receiptIn } from './drawAttempt.ts';
 type Changes = Partial<DrawContext>;
 
 /** Another way has the papers read again. */
-export function withWhere({ where, isAgreed }: DrawContext, outcome: DisburseMethodOutcome): Changes {
+export function withWhere({ where, agreedTo }: DrawContext, outcome: DisburseMethodOutcome): Changes {
   if (outcome.kind !== 'chosen') return {};
   const isSame = JSON.stringify(where) === JSON.stringify(outcome.destination);
-  return { where: outcome.destination, isAgreed: isAgreed && isSame };
+  return { where: outcome.destination, agreedTo: isSame ? agreedTo : null };
 }
 
 /** While an attempt is in progress, the customer neither leaves nor changes anything; once it has an outcome, its record is dropped. */

@@ -20,7 +20,7 @@ export const DrawDraft = v.object({
   typed: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   amount: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   where: v.nullable(Destination),
-  isAgreed: v.boolean(),
+  agreedTo: v.optional(v.nullable(v.string()), null),
   holdsLock: v.boolean(),
 });
 export type DrawDraft = v.InferOutput<typeof DrawDraft>;
@@ -40,7 +40,7 @@ export const atStart = ({ person, settings, params, screen }: DrawInput): DrawCo
   papers: [],
   boxIsMissing: false,
   haveChanged: false,
-  isAgreed: false,
+  agreedTo: null,
   holdsLock: false,
   standing: NOT_STARTED,
   inFlight: null,
@@ -80,12 +80,12 @@ export function problemOf({ typed, loan }: Pick<Facts, 'typed' | 'loan'>): Amoun
 }
 
 /** A changed amount has other papers, and may not go the same way. */
-export const accepted = ({ typed, amount, isAgreed, where }: Facts): Changes => ({
+export const accepted = ({ typed, amount, agreedTo, where }: Facts): Changes => ({
   amount: typed,
   amountProblem: null,
   notice: null,
   failure: null,
-  isAgreed: isAgreed && typed === amount,
+  agreedTo: typed === amount ? agreedTo : null,
   where: typed === amount ? where : null,
 });
 
@@ -98,6 +98,8 @@ export const mayChooseAmount = (facts: Facts): boolean => isLoaded(facts) && why
 export const mayChooseWhere = (facts: Facts): boolean => mayChooseAmount(facts) && isAccepted(facts);
 /** Everything that ConfirmDisbursement shows is known. */
 export const mayReview = (facts: Facts): boolean => isLoaded(facts) && whyNot(facts) === null && isAccepted(facts) && facts.where !== null;
+/** The papers of this draw are acknowledged, on the loan as it is: a payment or another draw makes them void. */
+export const isAgreed = ({ loan, agreedTo }: Pick<Facts, 'loan' | 'agreedTo'>): boolean => agreedTo !== null && agreedTo === loan?.intentId;
 export const mayReadNotice = (facts: Facts): boolean => mayReview(facts) && isFree(facts);
 
 /** An attempt without an outcome: it is fenced before the customer changes anything or leaves. Spec: quality §1.4. */
@@ -106,6 +108,9 @@ export const attemptIsOpen = ({ standing }: Pick<Facts, 'standing'>): boolean =>
 
 /** The lender said no: nothing is sent until something is changed. */
 export const isRefused = ({ failure }: Pick<Facts, 'failure'>): boolean => failure?.kind === 'refused';
+
+/** The loan is not free: somebody else has it, or another draw is on its way or waits. The draw itself was not declined. */
+export const mayTryAgain = ({ failure }: Pick<Facts, 'failure'>): boolean => isRefused({ failure }) && failure?.status === 409;
 
 /** Nothing is in progress, or the last attempt had no usable response. Spec: CONF-009. */
 export const mayDraw = (facts: Facts): boolean =>
@@ -127,6 +132,8 @@ export const isHeld = ({ status }: Failure): boolean => status === 400;
 export const isElsewhere = ({ status }: Failure): boolean => status === 422;
 /** The lock had run out; nothing was sent (addOnLock-2). */
 export const isLockLost = ({ code }: Failure): boolean => code === 'LockMissing';
+/** The papers that were read are not those of the loan as it is; nothing was sent. */
+export const isUnread = ({ code }: Failure): boolean => code === 'PapersMissing';
 /** The lender has other papers now. */
 export const isOutdated = ({ code, status }: Failure): boolean => code === 'DisclosuresChanged' || status === 409;
 /** The lender has decided against the draw, or it was cancelled. */
@@ -134,20 +141,30 @@ export const isOver = ({ kind }: Failure): boolean => kind === 'refused';
 
 export const withDetail = ({ loan }: Answer<'GET /accountdetail'>): Changes => (loan ? { loan, brand: loan.brand } : {});
 
+/** The same cash can be drawn on the loan as it is now. A draw from another device comes first (draw-4). */
+export function canStillDraw(facts: Facts, answer: Answer<'GET /accountdetail'>): boolean {
+  const { loan } = answer;
+  return loan !== undefined && loan.pendingDrawKey === undefined && mayReview({ ...facts, ...withDetail(answer) });
+}
+
+/** The loan is as it was when its papers were acknowledged. */
+export const isAsAgreed = (facts: Facts, answer: Answer<'GET /accountdetail'>): boolean =>
+  canStillDraw(facts, answer) && isAgreed({ ...facts, ...withDetail(answer) });
+
 /** What was chosen before a reload, or before the location was checked. */
 export const fromDraft = ({ loanId }: Facts, draft: DrawDraft | null): Changes => {
   if (draft?.loanId !== loanId) return {};
-  const { typed, amount, where, isAgreed, holdsLock } = draft;
-  return { typed, amount, where, isAgreed, holdsLock };
+  const { typed, amount, where, agreedTo, holdsLock } = draft;
+  return { typed, amount, where, agreedTo, holdsLock };
 };
 
-export const draftOf = ({ brand, loanId, typed, amount, where, isAgreed, holdsLock }: Facts): DrawDraft => ({
+export const draftOf = ({ brand, loanId, typed, amount, where, agreedTo, holdsLock }: Facts): DrawDraft => ({
   brand: brand ?? '',
   loanId,
   typed,
   amount,
   where,
-  isAgreed,
+  agreedTo,
   holdsLock,
 });
 

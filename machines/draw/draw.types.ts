@@ -21,8 +21,11 @@ export type DrawInput = {
 /** Why an amount cannot be drawn. */
 export type AmountProblem = 'empty' | 'tooLittle' | 'tooMuch';
 
-/** Shown once: the draw was never sent; another tab has finished moving money of the loan; the lock was taken again, and nothing was sent. */
-export type DrawNotice = 'notSent' | 'endedElsewhere' | 'lockRenewed';
+/**
+ * Shown once: the draw was never sent; another tab has finished moving money of the loan; the lock was taken again, and nothing was sent; the loan
+ * is not as the customer saw it.
+ */
+export type DrawNotice = 'notSent' | 'endedElsewhere' | 'lockRenewed' | 'loanChanged';
 
 /** Where the customer wants to go once an attempt of unknown outcome is fenced. */
 export type Wish = 'amount' | 'where' | 'leave';
@@ -56,8 +59,8 @@ export type DrawContext = {
   boxIsMissing: boolean;
   /** Newer papers arrived while the customer was reading. */
   haveChanged: boolean;
-  /** The papers of this draw are acknowledged. */
-  isAgreed: boolean;
+  /** The intentId of the loan whose papers of this draw are acknowledged; null before. */
+  agreedTo: string | null;
   /** The customer holds the add-on lock of the loan. */
   holdsLock: boolean;
   /** The standing of the attempt. */

@@ -60,6 +60,8 @@ export type ConfirmDisbursementView = Common &
     standing: StandingPhase;
     elsewhere: boolean;
     mayDraw: boolean;
+    /** The loan was not free: the lender may take the same request later. */
+    mayTryAgain: boolean;
     isSlow: boolean;
     receipt: Receipt | null;
     /** In which the moment of the receipt is shown. */
@@ -134,11 +136,12 @@ function amountView(at: Snapshot): GetCashAmountView {
 function noticeView(at: Snapshot): GetCashNoticeView {
   const { context } = at;
   const resting = ['loading', 'withoutPapers', 'reading', 'held', 'elsewhere', 'unlocked'] as const;
-  const isAsking = at.matches({ notice: 'askingRegister' });
+  const isAsking = at.matches({ notice: 'refreshing' }) || at.matches({ notice: 'askingRegister' });
   return {
     ...commonOf(at),
     ...costOf(context),
     screen: 'GetCashNotice',
+    notice: context.notice === 'lockRenewed' ? null : context.notice, // said where she can press
     phase: isAsking ? 'loading' : (resting.find((notice) => at.matches({ notice })) ?? 'working'),
     papers: context.papers.map(({ documentName, text }) => ({ title: documentName, lines: linesOf(documentName, text) })),
     boxIsMissing: context.boxIsMissing,
@@ -173,6 +176,7 @@ function confirmView(at: Snapshot): ConfirmDisbursementView {
     failure: failure ?? standing.failure,
     notice: standing.notSent ? 'notSent' : common.notice,
     mayDraw: rules.mayDraw(context),
+    mayTryAgain: rules.mayTryAgain(context),
     isSlow,
     receipt,
     timeZone: context.settings.defaultTimeZone,

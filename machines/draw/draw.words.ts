@@ -51,6 +51,10 @@ export const drawWords = {
     where: { title: { en: 'Where the money goes', es: 'A dónde va el dinero' } },
     notice: { title: { en: 'What it costs', es: 'Lo que cuesta' } },
     'notice.arriving': { title: { en: 'Are the documents acknowledged?', es: '¿Se aceptaron los documentos?' } },
+    'notice.refreshing': {
+      title: { en: 'Loading the loan anew', es: 'Se carga de nuevo el préstamo' },
+      note: { en: 'Never from the cache (POLL-007).', es: 'Nunca de la caché (POLL-007).' },
+    },
     'notice.askingRegister': {
       title: { en: 'Is the customer a covered service member?', es: '¿El cliente es militar protegido?' },
       note: {
@@ -73,6 +77,13 @@ export const drawWords = {
       note: {
         en: 'A 400 means that somebody else has it (FLOW-REFI-06).',
         es: 'Un 400 significa que otra persona lo tiene (FLOW-REFI-06).',
+      },
+    },
+    'notice.comparing': {
+      title: { en: 'Is the loan as it was agreed to?', es: '¿El préstamo sigue como se aceptó?' },
+      note: {
+        en: 'Read under the lock: a draw from another device is noticed, and its documents are read again.',
+        es: 'Se lee con el bloqueo: se nota un adelanto desde otro dispositivo, y se leen de nuevo los documentos.',
       },
     },
     'notice.held': { title: { en: 'Somebody else has the lock', es: 'Otra persona tiene el bloqueo' } },
@@ -164,11 +175,14 @@ export const drawWords = {
     asksLocation: { en: 'the lender wants the location', es: 'el prestamista quiere la ubicación' },
     isLocated: { en: 'the location is known', es: 'se conoce la ubicación' },
     isLocked: { en: 'somebody else has the lock', es: 'otra persona tiene el bloqueo' },
+    canStillDraw: { en: 'this cash can still be drawn', es: 'este efectivo todavía se puede sacar' },
+    isAsAgreed: { en: 'the loan is as it was agreed to', es: 'el préstamo sigue como se aceptó' },
     isHeld: { en: 'somebody else took the lock', es: 'otra persona tomó el bloqueo' },
     isElsewhere: { en: 'not in the state of the store', es: 'fuera del estado de la tienda' },
     mayDraw: { en: 'nothing is in progress, and nothing was refused', es: 'nada está en curso y nada fue rechazado' },
     attemptIsOpen: { en: 'an attempt has no outcome', es: 'un intento no tiene resultado' },
     isRefused: { en: 'the lender refused it', es: 'el prestamista lo rechazó' },
+    mayTryAgain: { en: 'the loan was not free', es: 'el préstamo no estaba libre' },
     moneyMoves: { en: 'the money is on its way', es: 'el dinero está en camino' },
     isAtRest: { en: 'nothing is on its way', es: 'nada está en camino' },
     mayGoAway: { en: 'the customer need not wait', es: 'el cliente no tiene que esperar' },
@@ -182,6 +196,7 @@ export const drawWords = {
     endedElsewhere: { en: 'another tab has moved money of the loan', es: 'otra pestaña movió dinero del préstamo' },
     wasNotSent: { en: 'it was never sent', es: 'nunca se envió' },
     lockWasLost: { en: 'the lock had run out', es: 'el bloqueo había vencido' },
+    papersAreVoid: { en: 'its documents are of another state of the loan', es: 'sus documentos son de otro estado del préstamo' },
     mayReview: { en: 'everything is known', es: 'se conoce todo' },
     asksReference: { en: 'the number of it is not known yet', es: 'aún no se conoce su número' },
     isDecided: { en: 'it is paid out', es: 'está pagado' },
@@ -194,6 +209,8 @@ export const drawWords = {
     keepDraft: { en: 'the draft', es: 'el borrador' },
     getAccounts: { en: 'the list of loans', es: 'la lista de préstamos' },
     getDetail: { en: 'the loan', es: 'el préstamo' },
+    readAnew: { en: 'the loan, anew', es: 'el préstamo, de nuevo' },
+    readLocked: { en: 'the loan, under the lock', es: 'el préstamo, con el bloqueo' },
     readDraft: { en: 'what was begun', es: 'lo empezado' },
     readInFlight: { en: 'the record of a draw in progress', es: 'el registro de un adelanto en curso' },
     readClock: { en: 'the clock', es: 'el reloj' },

@@ -1,12 +1,15 @@
-import { assign } from 'xstate';
+import { assign, type DoneActorEvent } from 'xstate';
+import type { Answer } from '../../services/contract/index.ts';
 import { failureIn } from '../kit/failureIn.ts';
 import { stay } from '../kit/stay.ts';
 import * as asks from './draw.asks.ts';
 import { drawSetup } from './draw.setup.ts';
+import { lock } from './lock.states.ts';
 
 /** Nothing is lost on the way: the customer may leave. */
 const waiting = { tags: 'busy', on: stay } as const;
 const why = ({ event }: { event: { error?: unknown } }) => failureIn(event);
+const answer = ({ event }: { event: DoneActorEvent<Answer<'GET /accountdetail'>> }) => event.output;
 
 /**
  * GetCashNotice: what the cash costs, and its papers, which are acknowledged. Then the location and the lock of the loan, where the lender wants them.
@@ -19,7 +22,21 @@ export const notice = drawSetup.createStateConfig({
   on: { 'flow.left': 'leaving', 'amount.changeChosen': 'amount', 'where.changeChosen': 'where' },
   initial: 'arriving',
   states: {
-    arriving: { always: [{ guard: 'isAgreed', target: 'agreed' }, { target: 'askingRegister' }] },
+    arriving: { always: [{ guard: 'isAgreed', target: 'agreed' }, { target: 'refreshing' }] },
+    refreshing: {
+      ...waiting,
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'readAnew',
+        src: 'getDetail',
+        input: asks.detailAsk,
+        onDone: [
+          { guard: { type: 'canStillDraw', params: answer }, target: 'askingRegister', actions: { type: 'keepDetail', params: answer } },
+          { target: '#GetCashAmount', actions: { type: 'reload', params: 'loanChanged' } },
+        ],
+        onError: { target: 'withoutPapers', actions: 'keepFailure' },
+      },
+    },
     // the lender asks its register of covered borrowers anew before it lends; its answer comes with the papers (military-1)
     askingRegister: {
       ...waiting,
@@ -42,7 +59,7 @@ export const notice = drawSetup.createStateConfig({
         onError: { target: 'withoutPapers', actions: 'keepFailure' },
       },
     },
-    withoutPapers: { on: { 'retry.chosen': 'askingRegister' } },
+    withoutPapers: { on: { 'retry.chosen': 'arriving' } },
     reading: {
       on: {
         'agreement.submitted': [
@@ -58,9 +75,9 @@ export const notice = drawSetup.createStateConfig({
         id: 'acknowledge',
         src: 'acknowledge',
         input: asks.agreementAsk,
-        onDone: { target: 'agreed', actions: [assign({ isAgreed: true }), 'updateDraft'] },
+        onDone: { target: 'agreed', actions: ['keepAgreement', 'updateDraft'] },
         onError: [
-          { guard: { type: 'isOutdated', params: why }, target: 'loading', actions: assign({ haveChanged: true }) },
+          { guard: { type: 'isOutdated', params: why }, target: 'refreshing', actions: assign({ haveChanged: true }) },
           { target: 'reading', actions: 'keepFailure' },
         ],
       },
@@ -78,35 +95,6 @@ export const notice = drawSetup.createStateConfig({
         ],
       },
     },
-    checkingLock: {
-      ...waiting,
-      entry: 'forgetFailure',
-      invoke: {
-        id: 'checkLock',
-        src: 'checkLock',
-        input: asks.lockCheckAsk,
-        onDone: [{ guard: { type: 'isLocked', params: ({ event }) => event.output }, target: 'held' }, { target: 'locking' }],
-        onError: { target: 'unlocked', actions: 'keepFailure' },
-      },
-    },
-    locking: {
-      ...waiting,
-      invoke: {
-        id: 'takeLock',
-        src: 'takeLock',
-        input: asks.lockAsk,
-        onDone: { target: '#draw.confirming', actions: [assign({ holdsLock: true }), 'updateDraft'] },
-        onError: [
-          { guard: { type: 'isHeld', params: why }, target: 'held', actions: ['keepFailure', assign({ holdsLock: false })] },
-          { guard: { type: 'isElsewhere', params: why }, target: 'elsewhere', actions: 'keepFailure' },
-          // the lender may have taken it although its answer is lost: it is given back when the customer leaves
-          { target: 'unlocked', actions: ['keepFailure', assign({ holdsLock: true })] },
-        ],
-      },
-    },
-    // somebody else gets cash on this loan now
-    held: { on: { 'retry.chosen': 'checkingLock' } },
-    elsewhere: { on: { 'location.chosen': { target: '#draw.closed', actions: assign({ outcome: 'drawLocationWanted' }) } } },
-    unlocked: { on: { 'retry.chosen': 'checkingLock' } },
+    ...lock,
   },
 });

@@ -14,7 +14,8 @@ export const draws = {
    * Draws more money on a loan. Slow: answers with a key to poll. Sent with the header Idempotency-Key (CONF-037): the same key is one draw
    * however often it is sent; a fenced key answers 409 with errorCode DrawAbandoned; the same key with another content 422; something else open
    * on the loan, an earlier draw that waits to be collected, or another person's add-on lock 409; without the caller's own add-on lock 409 with
-   * errorCode LockMissing; what cannot be drawn 422. `cardIds` of one card with canDisburse for debit (16), else
+   * errorCode LockMissing; without the papers of exactly this cash on the loan as it is, read by the caller, 409 with errorCode PapersMissing;
+   * what cannot be drawn 422. `cardIds` of one card with canDisburse for debit (16), else
    * empty; MoneyGram (14) at most 10,000.00 (CONST-011). `guestPayment` is refused unless the loan allows guests. Spec: calls §4 "Draw", §7.
    */
   'POST /draw': {

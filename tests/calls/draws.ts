@@ -1,9 +1,11 @@
+import * as v from 'valibot';
 import { expect } from 'vitest';
 import { MAX_MONEYGRAM_CENTS, type DisburseChannel } from '../../services/contract/disbursement.ts';
 import { CASH_ADVANCE_PENDING, PAYMENT_CHANNEL } from '../../services/contract/enums.ts';
 import type { Answer, Ask } from '../../services/contract/index.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
 import type { Samples } from './sample.ts';
+import { readBy } from './agreement.ts';
 import { until } from './until.ts';
 import type { World } from './world.ts';
 
@@ -29,7 +31,21 @@ export async function lockAddOn(world: World): Promise<void> {
   await world.answer('POST /addOnLock', await here(world));
 }
 
-/** A draw of $120.00 on the person's first loan, whose lock the person holds, to the first card that can receive it. */
+/** Reads and acknowledges the papers of this cash on the person's first loan; there are none where it cannot be drawn. */
+export async function readDraw(world: World, cents = CENTS): Promise<void> {
+  const { loanId, lmsId, storeId, productId, suretyBond, brand } = await world.loan();
+  const flags = { migrateProduct: false, isAddon: true, isAlternatesTurn: false, isAutoPay: false } as const;
+  const what = { loanId, storeId, productId, suretyBond, disclosureType: 'addOn', customerName: world.person, ...flags } as const;
+  const { status, body } = await world.call('GET /documents', { ...what, amount: toMoneyText(cents) });
+  if (status === 422) return;
+  const { documents } = v.parse(Papers, body);
+  const read = { accountNumber: loanId, storeId, disclosureType: 'addOn', loanBrand: brand } as const;
+  await world.answer('POST /disclosureacknowledgement', { ...read, disclosureAck: readBy(world, documents, lmsId) });
+}
+
+const Papers = v.object({ documents: v.array(v.object({ documentId: v.string(), sha256: v.string() })) });
+
+/** A draw of $120.00 on the person's first loan, whose papers were read and whose lock the person holds, to the first card that can receive it. */
 export async function drawBy(world: World, type: DisburseChannel = PAYMENT_CHANNEL.debit, cents = CENTS): Promise<Ask<'POST /draw'>> {
   const { loanId, lmsId, storeId, pendingDrawKey } = await world.loan();
   if (pendingDrawKey !== undefined) {
@@ -39,6 +55,7 @@ export async function drawBy(world: World, type: DisburseChannel = PAYMENT_CHANN
   }
   const cardIds = type === PAYMENT_CHANNEL.debit ? await cardIdsOf(world) : [];
   await lockAddOn(world);
+  await readDraw(world, cents);
   return { loanId, lmsId, storeId, amount: toMoneyText(cents), cardIds, type, username: 'customer@example.com', guestPayment: false };
 }
 
@@ -105,6 +122,12 @@ export const draws: Samples<DrawCall> = {
         },
         status: 409,
         text: 'You have been away from this cash advance for too long.',
+      },
+      {
+        title: 'whose papers were not read',
+        ask: async (world) => ({ ...(await drawBy(world)), amount: toMoneyText(CENTS + 100) }),
+        status: 409,
+        text: 'Read the documents of exactly this cash advance before you ask for it.',
       },
       {
         title: 'while an earlier one waits to be collected',

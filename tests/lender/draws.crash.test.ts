@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PAYMENT_CHANNEL } from '../../services/contract/enums.ts';
 import type { Ask } from '../../services/contract/index.ts';
-import { drawBy, lockAddOn } from '../calls/draws.ts';
+import { drawBy, lockAddOn, readDraw } from '../calls/draws.ts';
 import { infoOf, originationBy } from '../calls/offers.ts';
 import { cashOutBy, statsOf } from '../calls/rewards.ts';
 import { PORTAL, worldOf, type World } from '../calls/world.ts';
@@ -31,6 +31,7 @@ async function drawer(dot: World, [toCard, atStore]: readonly [Draw, Draw], draw
     const ask = turn % 2 === 0 ? toCard : atStore;
     const key = randomUUID();
     await retrying(() => lockAddOn(dot));
+    await retrying(() => readDraw(dot, CENTS));
     const { messageKey } = await retrying(() => dot.answer('POST /draw', ask, { key }));
     for (;;) {
       const draw = await retrying(() => dot.answer('GET /draw', { messageKey: key }));

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { PAYMENT_CHANNEL } from '../../services/contract/enums.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
 import { readBy } from '../calls/agreement.ts';
-import { drawBy, drawn } from '../calls/draws.ts';
+import { drawBy, drawn, lockAddOn, readDraw } from '../calls/draws.ts';
 import { DAY_S, here, movements } from './draws.kit.ts';
 import { errorOf } from './kit/bench.ts';
 import { lenderOn } from './kit/engines.ts';
@@ -46,6 +46,20 @@ lenderOn('a draw', (at) => {
       await at().ask('POST', '/sandbox/clock', { advanceSeconds: 1 });
     }
     expect(new Set(numbers).size).toBe(4);
+  });
+
+  test('of a loan that has changed since its papers were read is refused, also with the lock, and nothing moves', async () => {
+    const [dot, other] = [await here(at(), 'dot'), await here(at(), 'dot')];
+    const ask = await drawBy(dot);
+    await drawn(other);
+    await lockAddOn(other);
+    const refused = await dot.call('POST /draw', ask, { key: dot.key() });
+    expect([refused.status, refused.body]).toMatchObject([409, { errorCode: 'PapersMissing' }]);
+    expect(errorOf(refused)).toContain('The loan may have changed since you opened it.');
+    await at().lender.runDueJobs();
+    expect(await movements(at(), 'draw', ask.loanId)).toHaveLength(1);
+    await readDraw(dot);
+    expect((await dot.call('POST /draw', ask, { key: dot.key() })).status).toBe(200);
   });
 
   test('that may still arrive can be fenced: it is refused when it does, and nothing has moved', async () => {

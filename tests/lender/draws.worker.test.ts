@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PAYMENT_CHANNEL } from '../../services/contract/enums.ts';
 import { decide } from '../../services/lender/draws/decide.ts';
-import { drawBy, lockAddOn } from '../calls/draws.ts';
+import { drawBy, lockAddOn, readDraw } from '../calls/draws.ts';
 import { here, movements, statuses } from './draws.kit.ts';
 import { errorOf } from './kit/bench.ts';
 import { lenderOn } from './kit/engines.ts';
@@ -155,6 +155,7 @@ lenderOn(
       await at().reset('dot');
       const again = await here(at(), 'dot');
       await lockAddOn(again);
+      await readDraw(again);
       const each = await Promise.all(Array.from({ length: 50 }, () => again.call('POST /draw', ask, { key: randomUUID() })));
       expect(statuses(each)).toEqual({ 200: 1, 409: 49 });
     });

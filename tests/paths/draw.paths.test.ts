@@ -22,9 +22,9 @@ describe('wherever a draw stands', () => {
   test('no money is asked for before amount, way, papers and lock are there', () =>
     expect(
       wrong(({ snapshot, story }) => {
-        const { amount, where, holdsLock, isAgreed } = snapshot.context;
+        const { amount, where, holdsLock } = snapshot.context;
         const isFollowed = story.some(({ label }) => label === 'readInFlight: a draw without an answer');
-        return snapshot.matches(drawing) && !isFollowed && !(amount && where && holdsLock && isAgreed);
+        return snapshot.matches(drawing) && !isFollowed && !(amount && where && holdsLock && rules.isAgreed(snapshot.context));
       }),
     ).toEqual([]));
 
@@ -105,10 +105,37 @@ describe('wherever a draw stands', () => {
     expect(ended.filter(({ notice, failure }) => notice !== 'endedElsewhere' || failure !== null)).toEqual([]);
   });
 
+  test('the loan is read under the lock before the money can be asked for; on a changed loan the papers come again', () => {
+    const toMoney = active.flatMap(({ snapshot, ways }) =>
+      snapshot.matches(drawing) ? [] : ways.filter(({ to }) => to.includes('"drawing"')).map(({ step }) => step.label),
+    );
+    const followed = ['fetchParts: the rest is here'];
+    expect(new Set(toMoney)).toEqual(new Set(['readLocked: the loan is as it was', ...followed]));
+    const agreed = active.filter(({ snapshot: { context } }) => rules.mayReview(context) && context.agreedTo === cashLoan.intentId);
+    const changed = agreed.flatMap(({ snapshot, ways }) =>
+      ways.filter(({ step }) => step.label === 'readLocked: cash was drawn elsewhere').map(({ step }) => walk.after(snapshot, step.event)),
+    );
+    expect(changed.length).toBeGreaterThan(0);
+    const unread = active.flatMap(({ snapshot, ways }) =>
+      ways
+        .filter(({ step }) => step.label === 'attempt: it is refused without its papers')
+        .map(({ step }) => walk.after(snapshot, step.event)),
+    );
+    expect(unread.length).toBeGreaterThan(0);
+    expect(unread.filter((at) => !at.matches({ notice: 'refreshing' }) || rules.isAgreed(at.context))).toEqual([]);
+    expect(changed.filter((at) => !at.matches({ notice: 'askingRegister' }) || at.context.notice !== 'loanChanged')).toEqual([]);
+  });
+
+  test('only a loan that was not free can be tried again as it is', () => {
+    const again = active.filter(({ snapshot }) => snapshot.matches(drawing) && snapshot.can({ type: 'retry.chosen' }));
+    expect(again.length).toBeGreaterThan(0);
+    expect(again.filter(({ snapshot }) => snapshot.context.failure?.status !== 409)).toEqual([]);
+  });
+
   test('the register of covered borrowers is asked before the papers, and again after a failure (military-1)', () => {
     const before = active.filter(({ snapshot }) => !snapshot.matches({ notice: 'loading' }));
     const toPapers = before.flatMap(({ ways }) => ways.filter(({ to }) => to.includes('"notice":"loading"')).map(({ step }) => step.label));
-    expect(new Set(toPapers)).toEqual(new Set(['askRegister: the register has answered', 'acknowledge: there are newer documents']));
+    expect(new Set(toPapers)).toEqual(new Set(['askRegister: the register has answered']));
   });
 
   test('her draft is dropped in the moment in which the lock is given back: no page that is closed then offers it (STORE-010)', () => {
@@ -171,8 +198,8 @@ test('who may not draw is told why: the cosigner first (draw-10)', () => {
 
 test('another amount has its papers read again, and its way chosen again', () => {
   const other = rules.accepted({ ...ready, typed: 60_000 });
-  expect([other.amount, other.isAgreed, other.where]).toEqual([60_000, false, null]);
-  expect(rules.accepted({ ...ready, typed: 50_000 })).toMatchObject({ isAgreed: true, where: toCard });
+  expect([other.amount, other.agreedTo, other.where]).toEqual([60_000, null, null]);
+  expect(rules.accepted({ ...ready, typed: 50_000 })).toMatchObject({ agreedTo: cashLoan.intentId, where: toCard });
 });
 
 /** CONST-043, CONF-013 */

@@ -61,6 +61,20 @@ describe('cash on a loan', () => {
       ['Visa ending in 5556', 'Get $500.00 now'],
     ],
     [
+      'a loan that was not free is no decline: the lender’s words, and another try',
+      'draw',
+      'ConfirmDisbursement',
+      '"mayTryAgain":true',
+      ['No money was sent.', 'Try again', 'Choose “Try again” first.'],
+    ],
+    [
+      'the loan was changed from another device',
+      'draw',
+      'GetCashNotice',
+      '"phase":"reading" & "notice":"loanChanged" & "owedNow":111000',
+      ['This loan has changed since you opened it.', '$1,110.00', '$1,610.00'],
+    ],
+    [
       'FLOW-DRAW-04, CONST-017: after 45 seconds the page says that it takes longer',
       'draw',
       'ConfirmDisbursement',

@@ -29,9 +29,11 @@ export const begun: rules.DrawDraft = {
   typed: 50_000,
   amount: 50_000,
   where: { channel: toCard.channel, card: { ...toCard.card } },
-  isAgreed: true,
+  agreedTo: cashLoan.intentId,
   holdsLock: true,
 };
+/** Another device has drawn $310.00 since. */
+export const drawnElsewhere = { ...cashLoan, intentId: 'intent-2', payoffAmount: cashLoan.payoffAmount + 31_000 };
 const inFlight = { ...paymentInFlight, flow: 'draw' as const, brand: 'TitleMax', loanId: cashLoan.loanId, amount: 50_000 };
 
 const what = { transactionId: 't-1', amount: 50_000, disbursementType: PAYMENT_CHANNEL.debit };
@@ -82,7 +84,9 @@ const ENDS: Readonly<Record<string, string>> = {
   'it waits to be collected': 'paid',
   'it is not decided': 'pending',
   'it is refused': 'refused',
+  'the loan is not free': 'refused',
   'it is refused without the lock': 'refused',
+  'it is refused without its papers': 'refused',
   'it never arrived': 'notSent',
   'the other tab has finished': 'endedElsewhere',
 };
@@ -128,6 +132,17 @@ export const drawWalk = once(() =>
         'the loan is co-signed by her': { done: { loan: { ...cashLoan, cosignerId: 'C-dot' } } },
         'a draw is not collected yet': { done: { loan: { ...cashLoan, pendingDrawKey: 'm-9' } } },
         'no loan': { done: {} },
+        'no answer': unknown('GET /accountdetail'),
+      },
+      readAnew: {
+        'cash can still be drawn': { done: { loan: cashLoan } },
+        'a draw was made elsewhere, and waits': { done: { loan: { ...cashLoan, pendingDrawKey: 'm-9' } } },
+        'no answer': unknown('GET /accountdetail'),
+      },
+      readLocked: {
+        'the loan is as it was': { done: { loan: cashLoan } },
+        'cash was drawn elsewhere': { done: { loan: drawnElsewhere } },
+        'a draw was made elsewhere, and waits': { done: { loan: { ...cashLoan, pendingDrawKey: 'm-9' } } },
         'no answer': unknown('GET /accountdetail'),
       },
       readDraft: { 'nothing was begun': { done: null }, 'everything was chosen': { done: begun } },
@@ -177,7 +192,11 @@ export const drawWalk = once(() =>
         'it waits to be collected': { done: { kind: 'paid', receipt: granted } },
         'it is not decided': { done: { kind: 'pending', messageKey: 'm-1' } },
         'it is refused': { done: { kind: 'refused', failure: refusal.failure } },
+        'the loan is not free': { done: { kind: 'refused', failure: { ...refusal.failure, status: 409 } } },
         'it is refused without the lock': { done: { kind: 'refused', failure: { ...refusal.failure, code: 'LockMissing' } } },
+        'it is refused without its papers': {
+          done: { kind: 'refused', failure: { ...refusal.failure, status: 409, code: 'PapersMissing' } },
+        },
         'it never arrived': { done: { kind: 'notSent' } },
         'the other tab has finished': { done: { kind: 'endedElsewhere' } },
       },
@@ -220,11 +239,13 @@ export const drawWalk = once(() =>
           at.wish,
           at.isSlow,
           rules.isRefused(at),
+          rules.mayTryAgain(at),
+          at.notice,
         ];
       }
-      const chosen = [at.settings.gpsCheckAddOn, at.where !== null, at.isAgreed, at.holdsLock];
+      const chosen = [at.settings.gpsCheckAddOn, at.where !== null, rules.isAgreed(at), at.holdsLock];
       if (snapshot.matches('where')) return chosen;
-      if (snapshot.matches('notice')) return [chosen, at.boxIsMissing, at.haveChanged, at.failure?.kind];
+      if (snapshot.matches('notice')) return [chosen, at.boxIsMissing, at.haveChanged, at.failure?.kind, at.notice];
       return [
         chosen,
         rules.problemOf(at),

@@ -1,8 +1,9 @@
-import type { Text } from '../texts/texts.ts';
+import { inLanguage, type Text } from '../texts/texts.ts';
 import type { Answered, ParsedAsk } from '../../contract/index.ts';
 import { toCents, toMoneyText } from '../../contract/money.ts';
 import { dayOf } from '../days.ts';
 import { Refusal, type Caller, type Db, type Handlers } from '../handler.ts';
+import type { Language } from '../language.ts';
 import { loanOf, type LoanRow } from '../loans/access.ts';
 import { checkCovered, checkCoveredDraw } from '../lending/covered.ts';
 import { DUE_EVERY_DAYS } from '../loans/arithmetic.ts';
@@ -35,7 +36,7 @@ export const disclosures: Handlers<DisclosureCall> = {
   },
   'POST /disclosureacknowledgement': acknowledge,
 
-  'GET /newaccountterms': async ({ caller, db }) => {
+  'GET /newaccountterms': async ({ caller, db, language }) => {
     const accepted = await db
       .selectFrom('acknowledgement')
       .select('document_id')
@@ -43,7 +44,7 @@ export const disclosures: Handlers<DisclosureCall> = {
       .where('document_id', 'like', 'terms-%')
       .execute();
     return {
-      ...(await toDisclosure(db, caller, termsId(TERMS.version), 'terms', TERMS.paper)),
+      ...(await toDisclosure({ db, caller, language }, { id: termsId(TERMS.version), docType: 'terms', paper: TERMS.paper })),
       version: TERMS.version,
       effectiveOn: TERMS.paper.day,
       acceptedVersion: Math.max(0, ...accepted.map((row) => versionOf(row.document_id))),
@@ -56,11 +57,13 @@ async function toRead({
   caller,
   db,
   now,
+  language,
 }: {
   ask: ParsedAsk<'GET /documents'>;
   caller: Caller;
   db: Db;
   now: number;
+  language: Language;
 }): Promise<{ papers: Disclosure[] } & Pick<Answered<'GET /documents'>, 'signatureRequired' | 'terms'>> {
   const loan = await loanOf(db, caller, ask.loanId);
   if (ask.isAlternatesTurn && !isCosigner(caller, loan)) throw new Refusal(403);
@@ -77,22 +80,22 @@ async function toRead({
   const occasion = { customerName: ask.customerName, takenFrom: ask.cardNumber ?? ask.bankAccountNumber ?? '', written, ...draw };
   const current = currentOf(ask.disclosureType, await factsOf(db, loan), today, occasion);
   return {
-    papers: await Promise.all(current.map(({ id, docType, paper }) => toDisclosure(db, caller, id, docType, paper))),
+    papers: await Promise.all(current.map((one) => toDisclosure({ db, caller, language }, one))),
     signatureRequired: written?.terms.signs ?? false,
     ...(written && { terms: toRefinanceTerms(written.terms) }),
   };
 }
 
-const toRefinanceTerms = ({ productName, sold, books, instalments }: NewTerms): Answered<'GET /documents'>['terms'] => ({
+const toRefinanceTerms = ({ productName, sold, books, installments }: NewTerms): Answered<'GET /documents'>['terms'] => ({
   productName,
   newLoanAmount: toMoneyText(books.principal_cents),
   ancillaryProducts: sold.map(({ name, cents }) => ({ name, price: toMoneyText(cents) })),
   annualRate: books.rate_bps / 100,
-  payments: instalments,
+  payments: installments,
   everyDays: DUE_EVERY_DAYS,
-  eachPayment: toMoneyText(books.instalment_cents),
+  eachPayment: toMoneyText(books.installment_cents),
   firstPaymentOn: books.due_on,
-  allPayments: toMoneyText(instalments * books.instalment_cents),
+  allPayments: toMoneyText(installments * books.installment_cents),
 });
 
 /** Writes the papers of a refinance, if it is possible at all. Throws Refusal. */
@@ -134,12 +137,16 @@ function contradiction(ask: ParsedAsk<'GET /documents'>, loan: LoanRow): Text | 
   return ask.isAutoPay && ways.length !== 1 ? 'Choose the card or the bank account that payments are taken from.' : null;
 }
 
-async function toDisclosure(db: Db, caller: Caller, documentId: string, docType: string, paper: Paper): Promise<Disclosure> {
+/** Its name is in the customer's language, its text in English. */
+async function toDisclosure(
+  { db, caller, language }: { db: Db; caller: Caller; language: Language },
+  { id, docType, paper }: { id: string; docType: string; paper: Paper },
+): Promise<Disclosure> {
   const content = await pdfOf(paper);
-  const at = await acknowledgedAt(db, caller, documentId);
+  const at = await acknowledgedAt(db, caller, id);
   return {
-    documentId,
-    documentName: paper.title,
+    documentId: id,
+    documentName: inLanguage(paper.title, language),
     text: linesOf(paper),
     sha256: wordsHash(paper),
     files: [{ name: fileName(paper.title, paper.day), size: content.length, type: PDF_TYPE, docType, content: content.toString('base64') }],

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { ParsedAsk } from '../../contract/index.ts';
 import { toCents, toMoneyText } from '../../contract/money.ts';
 import { dayOf } from '../days.ts';
+import { checkDrawPapers } from '../documents/agreed.ts';
 import { Refusal, type Caller, type Db } from '../handler.ts';
 import { checkCoveredDraw } from '../lending/covered.ts';
 import type { LoanRow } from '../loans/access.ts';
@@ -32,7 +33,9 @@ export async function checkDraw(
   await checkCoveredDraw(db, loan);
   if (!(await holdsLock(db, caller, loan.loan_id, now)))
     throw new Refusal(409, ['You have been away from this cash advance for too long. Start again from the amount.'], 'LockMissing');
-  return payeeOf(db, caller, { channel: ask.type, cardIds: ask.cardIds }, now);
+  const payee = await payeeOf(db, caller, { channel: ask.type, cardIds: ask.cardIds }, now);
+  await checkDrawPapers(db, caller, loan, { draw: toCents(ask.amount), today: dayOf(now) });
+  return payee;
 }
 
 const flagsOf = ({ validations }: LoanRow): Validations => v.parse(Validations, JSON.parse(validations));

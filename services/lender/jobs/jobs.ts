@@ -127,6 +127,17 @@ export async function makeJob(db: Db, attempt: Attempt, dueInMs: number): Promis
   throw new Refusal(409, [OTHER_OPEN[attempt.kind]]);
 }
 
+/** Throws Refusal 409 when a job of this loan is open: it is the reason that counts, before any other check. */
+export async function refuseSecond(db: Db, { kind, loanId }: Pick<Attempt, 'kind' | 'loanId'>): Promise<void> {
+  const open = await db
+    .selectFrom('job')
+    .select('message_key')
+    .where('loan_id', '=', loanId)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  if (open) throw new Refusal(409, [OTHER_OPEN[kind]]);
+}
+
 /** Makes the job now, for an attempt that is the lender's own. False when it exists, another job is open, or the intent is done. */
 export const insertJob = async (db: Db, attempt: LendersAttempt): Promise<boolean> => (await insertOnce(db, attempt, 0)) !== undefined;
 

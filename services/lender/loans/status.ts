@@ -28,3 +28,5 @@ export const inRecovery = (status: number): boolean => IN_RECOVERY.has(status);
 export const takesAppointments = (status: number): boolean => PAYABLE.has(status);
 /** A loan in recovery cannot be refinanced. */
 export const takesRefinance = (status: number): boolean => takesPayments(status) && !inRecovery(status);
+/** The usual payment does not bring back a vehicle in recovery (FLOW-AUTO-02). */
+export const takesAutoPay = (status: number): boolean => takesPayments(status) && !inRecovery(status);

@@ -39,7 +39,7 @@ function Review({ view, send }: Props) {
   const sum = moneyText(amount);
   return (
     <>
-      <LastAttempt view={view} />
+      <LastAttempt view={view} send={send} />
       <Form
         onSubmit={() => send({ type: 'draw.submitted' })}
         busy={view.busy}
@@ -71,8 +71,8 @@ function Review({ view, send }: Props) {
 }
 
 /** The result of the last attempt. An unknown outcome is stated first: "try again" alone would be wrong. Spec: CONF-009. */
-function LastAttempt({ view }: Pick<Props, 'view'>) {
-  const { phase, failure, elsewhere } = view;
+function LastAttempt({ view, send }: Props) {
+  const { phase, failure, elsewhere, mayTryAgain } = view;
   if (phase === 'unknown')
     return (
       <Notice tone="warning" live="alert" title={<Trans>We couldn’t confirm yet whether this request arrived.</Trans>}>
@@ -87,10 +87,14 @@ function LastAttempt({ view }: Pick<Props, 'view'>) {
     );
   return (
     <>
-      <FailureNote failure={failure} topic="other">
+      <FailureNote failure={failure} topic="other" onRetry={mayTryAgain ? () => send({ type: 'retry.chosen' }) : undefined}>
         {phase === 'refused' && (
           <p>
-            <Trans>No money was sent. Change the amount or where it goes to try again.</Trans>
+            {mayTryAgain ? (
+              <Trans>No money was sent.</Trans>
+            ) : (
+              <Trans>No money was sent. Change the amount or where it goes to try again.</Trans>
+            )}
           </p>
         )}
       </FailureNote>
@@ -104,10 +108,7 @@ function LastAttempt({ view }: Pick<Props, 'view'>) {
 }
 
 /** Why the button is disabled. */
-function WhyNot({ view: { phase } }: Pick<Props, 'view'>) {
-  return phase === 'refused' ? (
-    <Trans>This was declined. Change the amount or where it goes first.</Trans>
-  ) : (
-    <Trans>One moment, please.</Trans>
-  );
+function WhyNot({ view: { phase, mayTryAgain } }: Pick<Props, 'view'>) {
+  if (mayTryAgain) return <Trans>Choose “Try again” first.</Trans>;
+  return phase === 'refused' ? <Trans>Change the amount or where it goes first.</Trans> : <Trans>One moment, please.</Trans>;
 }

@@ -28,7 +28,7 @@ export function GetCashNotice({ view, send }: Props) {
       {phase === 'withoutPapers' && (
         <FailureNote failure={view.failure} topic="other" onRetry={() => send({ type: 'retry.chosen' })}>
           <p>
-            <Trans>Nothing can be sent without its documents.</Trans>
+            <Trans>No money was sent.</Trans>
           </p>
         </FailureNote>
       )}

@@ -37,6 +37,12 @@ function EarlierAttempt({ view: { notice } }: { view: Own }) {
           <Trans>These are the figures now. Nothing was sent from this tab.</Trans>
         </Notice>
       );
+    case 'loanChanged':
+      return (
+        <Notice tone="warning" live="alert" title={<Trans>This loan has changed since you opened it.</Trans>}>
+          <Trans>Nothing was sent from this page. Look at what you owe now before you ask for more cash.</Trans>
+        </Notice>
+      );
     case 'lockRenewed':
       return (
         <Notice tone="warning" live="status" title={<Trans>No money was sent yet.</Trans>}>
