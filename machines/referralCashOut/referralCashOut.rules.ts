@@ -42,6 +42,8 @@ export type CashOutContext = CashOutInput & {
   transactionUuid: string;
   card: Card | null;
   standing: Standing;
+  /** The balance was read again since the last attempt came to nothing. */
+  isChecked: boolean;
   receipt: CashOutReceipt | null;
   failure: Failure | null;
   outcome: CashOutOutcome;
@@ -75,6 +77,7 @@ export const atStart = (input: CashOutInput): Context => ({
   transactionUuid: '',
   card: null,
   standing: NOT_STARTED,
+  isChecked: false,
   receipt: null,
   failure: null,
   outcome: { kind: 'left' },
@@ -156,9 +159,9 @@ export const beforeSending = ({ inFlight }: Context): Kept => ({
 });
 
 /** Once an attempt has an outcome, its record is dropped. */
-export function withStanding({ inFlight }: Context, attempt: SnapshotFrom<typeof attemptMachine>): Kept {
+export function withStanding({ inFlight, isChecked }: Context, attempt: SnapshotFrom<typeof attemptMachine>): Kept {
   const standing = standingOf(attempt);
-  return { standing, inFlight: standing.phase === 'ready' ? null : inFlight };
+  return { standing, inFlight: standing.phase === 'ready' ? null : inFlight, isChecked: isChecked && standing.notSent };
 }
 
 export const paid = (outcome: AttemptOutcome): Kept =>
@@ -167,6 +170,11 @@ export const paid = (outcome: AttemptOutcome): Kept =>
 /** The attempt is over: the customer takes another card, or leaves. */
 export const refused = (outcome: AttemptOutcome): Kept =>
   outcome.kind === 'refused' ? { failure: outcome.failure, standing: { ...NOT_STARTED, phase: 'ready' }, inFlight: null } : {};
+
+/** Nothing was sent: the page says what can be cashed out only after the balance was read again. */
+export const mustCheck = ({ standing, isChecked }: Context): boolean => standing.notSent && !isChecked;
+export const isSameBalance = ({ balance }: Context, { currentBalance }: Answer<'GET /referralStats'>): boolean =>
+  currentBalance === balance;
 
 /** The balance says what is true. */
 export const ended = (outcome: AttemptOutcome): Kept =>
@@ -183,7 +191,7 @@ export const isAtRest = ({ standing: { phase } }: Facts): boolean => ['preparing
 /** The outcome stays open and the customer need not wait for it; it is looked up again later. Spec: CONF-007. */
 export const mayGoAway = ({ standing: { phase } }: Facts): boolean => phase === 'stillWorking' || phase === 'unconfirmed';
 
-const isRefused = ({ failure }: Facts): boolean => failure?.kind === 'refused';
+export const isRefused = ({ failure }: Facts): boolean => failure?.kind === 'refused';
 
 /** Nothing is under way, or the last attempt had no usable response. A refused one is not repeated. Spec: FLOW-REFER-02, CONF-009. */
 export const maySend = (facts: Facts): boolean =>

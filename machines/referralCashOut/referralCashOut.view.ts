@@ -66,12 +66,12 @@ function profileView(at: Snapshot): ReferCompleteProfileView {
 }
 
 function phaseOf(at: Snapshot): ReferRedeemReviewView['phase'] {
-  if (!at.matches({ review: 'sending' })) return 'loading';
+  if (!at.matches({ review: 'sending' }) || at.matches({ review: { sending: 'checking' } })) return 'loading';
   return at.context.failure?.kind === 'refused' ? 'refused' : at.context.standing.phase;
 }
 
-const noticeOf = ({ standing }: CashOutContext): ReferRedeemReviewView['notice'] =>
-  standing.elsewhere ? 'elsewhere' : standing.notSent ? 'notSent' : null;
+const noticeOf = ({ standing, isChecked }: CashOutContext): ReferRedeemReviewView['notice'] =>
+  standing.elsewhere ? 'elsewhere' : standing.notSent && isChecked ? 'notSent' : null;
 
 function reviewView(at: Snapshot): ReferRedeemReviewView {
   const { context } = at;

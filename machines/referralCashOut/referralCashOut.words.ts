@@ -33,6 +33,10 @@ export const referralCashOutWords = {
       note: { en: 'One key from the review to the outcome.', es: 'Una clave desde la revisión hasta el resultado.' },
     },
     'review.sending.resting': { title: { en: 'Does the customer send it?', es: '¿Lo envía el cliente?' } },
+    'review.sending.checking': {
+      title: { en: 'Are the rewards still there?', es: '¿Siguen ahí los premios?' },
+      note: { en: 'Another tab or device may have cashed out.', es: 'Otra pestaña u otro dispositivo puede haberlos retirado.' },
+    },
     'review.sending.moving': { title: { en: 'Money moves', es: 'El dinero se mueve' } },
     'review.sending.open': {
       title: { en: 'The outcome is open', es: 'El resultado está pendiente' },
@@ -63,6 +67,9 @@ export const referralCashOutWords = {
     mayGoAway: { en: 'the outcome stays open', es: 'el resultado sigue pendiente' },
     mustWait: { en: 'the outcome is coming', es: 'el resultado está por llegar' },
     maySend: { en: 'there is a card, and it was not refused', es: 'hay una tarjeta y no fue rechazada' },
+    mustCheck: { en: 'nothing was sent, and the balance was not read since', es: 'no se envió nada y no se leyó el saldo desde entonces' },
+    isSameBalance: { en: 'the balance is the same', es: 'el saldo es el mismo' },
+    isRefused: { en: 'the lender has refused', es: 'el prestamista lo había rechazado' },
     mayChangeCard: { en: 'nothing was sent', es: 'no se envió nada' },
     wasPaid: { en: 'the money is sent', es: 'el dinero se envió' },
     lacksProfile: { en: 'the lender does not know whom it pays', es: 'el prestamista no sabe a quién paga' },
@@ -78,6 +85,7 @@ export const referralCashOutWords = {
     addCard: { en: 'the new card', es: 'la tarjeta nueva' },
     readDraft: { en: 'the session of the card form', es: 'la sesión del formulario de la tarjeta' },
     readCard: { en: 'the card of that session', es: 'la tarjeta de esa sesión' },
+    readBalance: { en: 'the balance of the rewards', es: 'el saldo de los premios' },
     writeDraft: { en: 'keeping that session', es: 'guardar esa sesión' },
     attempt: { en: 'the cash-out', es: 'el retiro' },
   },

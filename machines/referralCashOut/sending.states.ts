@@ -43,7 +43,7 @@ export const sending = cashOutSetup.createStateConfig({
       },
       {
         guard: { type: 'wasRefused', params: ({ event }) => event.output },
-        target: '.resting',
+        target: '.checking',
         actions: { type: 'keepRefusal', params: ({ event }) => event.output },
       },
       { target: '#referralCashOut.closed', actions: { type: 'keepEnd', params: ({ event }) => event.output } },
@@ -51,11 +51,32 @@ export const sending = cashOutSetup.createStateConfig({
   },
   states: {
     resting: {
-      always: { guard: 'moneyMoves', target: 'moving' },
+      always: [
+        { guard: 'moneyMoves', target: 'moving' },
+        { guard: 'mustCheck', target: 'checking' },
+      ],
       on: {
         'cashOut.submitted': { guard: 'maySend', actions: 'submit' },
         'card.changeChosen': { guard: 'mayChangeCard', target: '#referralCashOut.card' },
         'flow.left': '#referralCashOut.closed',
+      },
+    },
+    // it came to nothing: another tab or device may have cashed out
+    checking: {
+      tags: 'busy',
+      always: { guard: 'moneyMoves', target: 'moving' }, // the customer has sent it again already
+      invoke: {
+        id: 'readBalance',
+        src: 'readBalance',
+        input: {},
+        onDone: [
+          { guard: { type: 'isSameBalance', params: ({ event }) => event.output }, target: 'resting', actions: 'keepChecked' },
+          { target: '#referralCashOut.closed', actions: 'keepNotSent' },
+        ],
+        onError: [
+          { guard: 'isRefused', target: 'resting' },
+          { target: '#referralCashOut.closed', actions: 'keepNotSent' },
+        ],
       },
     },
     moving: {

@@ -56,8 +56,8 @@ export const referral = {
   },
   /**
    * The payout card that the hosted form has taken. `transactionUuid`: the nonce with which GET /cardFormKey opened it for a refer transaction (3).
-   * ParsedAsk again it answers the same, until another card takes the place of this one. 422: the form has not taken a card yet; 403: no such
-   * form of the caller's. Spec: calls §7 "Referral" (FLOW-REFER-03).
+   * ParsedAsk again it answers the same, until another card takes the place of this one. 422: the form has not taken a card yet, or the card
+   * cannot receive money; 403: no such form of the caller's. Spec: calls §7 "Referral" (FLOW-REFER-03).
    */
   'GET /cardSecureAcceptance': {
     ask: v.object({ transactionUuid: Id }),
@@ -73,7 +73,7 @@ export const referral = {
   /**
    * Sends the whole balance to the payout card. Slow: answers with a key to poll. Sent with the header Idempotency-Key (CONF-037): the same key
    * is one cash-out however often it is sent; the same key with another card 422; while another one is open 409. 422: there is nothing to
-   * cash out, or the card cannot receive money, or with ProfileMissing the details of a non-customer are missing (POST /mdmProfile); 403: not the caller's
+   * cash out, or the card was replaced or cannot receive money, or with ProfileMissing the details of a non-customer are missing (POST /mdmProfile); 403: not the caller's
    * payout card. A fenced key answers 409 with errorCode CashOutAbandoned. `cardId`: paymentToken. Spec: calls §7 "Referral" (FLOW-REFER-01).
    */
   'POST /cashOut': {

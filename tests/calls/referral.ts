@@ -40,6 +40,12 @@ export const referral: Samples<keyof typeof rows> = {
         status: 422,
         text: 'Please confirm card information is entered correctly',
       },
+      {
+        title: 'for a card that cannot receive money',
+        ask: (world) => typedIn(world, CREDIT),
+        status: 422,
+        text: 'This card can’t receive money.',
+      },
       { title: 'for a form that nobody has opened', ask: (world) => ({ transactionUuid: world.key() }), status: 403 },
       {
         title: 'for the form of another referral user',
@@ -62,19 +68,23 @@ export const referral: Samples<keyof typeof rows> = {
     },
     refused: [
       {
-        title: 'to a card that cannot receive money',
-        ask: (world) => cashOutBy(world, CREDIT),
-        status: 422,
-        text: 'This card can’t receive money.',
-      },
-      {
         title: 'of nothing',
         ask: async (world) => {
           await cashesOut(world);
           return cashOutBy(world);
         },
         status: 422,
-        text: 'There’s nothing to cash out yet.',
+        text: 'You have no rewards to cash out right now.',
+      },
+      {
+        title: 'to a card in whose place another one was entered',
+        ask: async (world) => {
+          const ask = await cashOutBy(world);
+          await cashOutBy(world);
+          return ask;
+        },
+        status: 422,
+        text: 'You have entered another card since',
       },
       { title: 'to the card of another referral user', ask: async ({ line }) => cashOutBy(await worldOf(line, 'ray')), status: 403 },
       {

@@ -83,6 +83,19 @@ const ready = (of = page) => cashOut('ReferRedeemReview', ({ phase }) => phase =
 async function opens(name: string): Promise<void> {
   page = await signIn(sandbox, name, HOME);
 }
+/** Rae says who she is, the first time, and types a card. */
+async function raeReviews(isFirst = true): Promise<Page> {
+  const on = await signIn(sandbox, 'rae', HOME);
+  await home(undefined, on);
+  press({ type: 'cashOut.chosen' }, on);
+  if (isFirst) {
+    const { send } = await cashOut('ReferCompleteProfile', ({ phase }) => phase === 'filling', on);
+    send({ type: 'profile.submitted', values: PROFILE });
+  }
+  await types(DEBIT, on);
+  await ready(on);
+  return on;
+}
 /** Ray is a customer: the lender knows him. */
 async function rayReviews(card = DEBIT): Promise<Awaited<ReturnType<typeof ready>>> {
   await opens('ray');
@@ -301,5 +314,51 @@ describe('cashing out', () => {
     (await ready()).send({ type: 'cashOut.submitted' });
     await cashOut('ReferRedeemSuccess');
     expect((await moved()).toSorted()).toEqual(['5000 declined', '5000 settled']);
+  });
+
+  test('another device has cashed out: this one reads the balance again, says that nothing is left, and leads back', async () => {
+    page = await raeReviews();
+    const other = await raeReviews(false);
+    (await ready(other)).send({ type: 'cashOut.submitted' });
+    await cashOut('ReferRedeemSuccess', undefined, other);
+    other.close();
+    (await ready()).send({ type: 'cashOut.submitted' });
+    expect(await home()).toMatchObject({ notice: 'notSent', mayCashOut: false, stats: { currentBalance: 0 } });
+    expect(await moved('rae')).toEqual(['15000 settled']);
+  });
+
+  test('another device is cashing out: the lender says so, whatever became of the card', async () => {
+    page = await raeReviews();
+    const other = await raeReviews(false);
+    await sandbox.fault('GET /cashOut', { status: 503 }, 5);
+    (await ready(other)).send({ type: 'cashOut.submitted' });
+    await cashOut('ReferRedeemReview', ({ phase }) => phase === 'pending', other);
+    other.close();
+    (await ready()).send({ type: 'cashOut.submitted' });
+    const { view } = await cashOut('ReferRedeemReview', ({ phase }) => phase === 'refused');
+    expect(view).toMatchObject({ maySend: false, failure: { texts: ['Another cash-out is already on its way. Wait for its result.'] } });
+  });
+
+  test('the request is lost, and its send is declared void: the rewards that another device has cashed out are not offered again', async () => {
+    page = await raeReviews();
+    const other = await raeReviews(false);
+    (await ready(other)).send({ type: 'cashOut.submitted' });
+    await cashOut('ReferRedeemSuccess', undefined, other);
+    other.close();
+    await sandbox.fault('POST /cashOut', { cut: 'before' }, 1);
+    (await ready()).send({ type: 'cashOut.submitted' });
+    expect(await home()).toMatchObject({ notice: 'notSent', mayCashOut: false });
+  });
+
+  test('a card that cannot receive money is not taken (FLOW-REFER-03)', async () => {
+    await opens('ray');
+    await home();
+    press({ type: 'cashOut.chosen' });
+    await types({ ...DEBIT, number: GOOD_CARD.number });
+    const { view } = await page.addingCard(({ failure }) => failure !== null);
+    expect(view.failure?.texts).toEqual(['This card can’t receive money. Use a debit card.']);
+    await types(DEBIT);
+    await ready();
+    expect(posts()).toEqual([]);
   });
 });

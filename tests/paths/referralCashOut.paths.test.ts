@@ -18,6 +18,7 @@ const reviewOf = ({ snapshot }: At) => {
   const view = referralCashOutView(snapshot);
   return view.screen === 'ReferRedeemReview' ? view : null;
 };
+const RESTING = { review: { sending: 'resting' } } as const;
 const after = (label: string) =>
   active.flatMap(({ snapshot, ways }) =>
     ways.filter(({ step }) => step.label === label).map(({ step }) => walk.after(snapshot, step.event)),
@@ -170,7 +171,11 @@ describe('the cash-out', () => {
       });
   });
   test('that was refused says why, and waits for another card', () => {
-    const refused = after('attempt: the card is refused');
+    const checking = after('attempt: the card is refused');
+    expect(checking.filter((at) => !at.matches({ review: { sending: 'checking' } }))).toEqual([]);
+    const refused = after('readBalance: Ray still has $50.00').filter(
+      (at) => at.matches(RESTING) && rules.isRefused(at.context) && at.context.standing.phase === 'ready',
+    );
     expect(refused.length).toBeGreaterThan(0);
     for (const at of refused)
       expect(referralCashOutView(at)).toMatchObject({
@@ -179,6 +184,16 @@ describe('the cash-out', () => {
         mayChangeCard: true,
         failure: { kind: 'refused' },
       });
+  });
+  test('that came to nothing is offered again only after the balance was read again, and is over when it has changed', () => {
+    const unread = active.filter(
+      ({ snapshot }) => snapshot.matches(RESTING) && snapshot.context.standing.notSent && !snapshot.context.isChecked,
+    );
+    expect(unread.map(({ title }) => title)).toEqual([]);
+    expect(active.some((at) => reviewOf(at)?.notice === 'notSent' && reviewOf(at)?.maySend === true)).toBe(true);
+    const gone = after('readBalance: another device has cashed out');
+    expect(gone.length).toBeGreaterThan(0);
+    expect(gone.filter(({ output }) => output?.kind !== 'notSent')).toEqual([]);
   });
   test('that never arrived, or was finished in another tab, ends with that', () => {
     expect(after('attempt: it never arrived').map(({ output }) => output?.kind)).toContain('notSent');

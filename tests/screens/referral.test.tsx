@@ -6,6 +6,7 @@ import { referralWalk } from '../../machines/paths/walks/referral.walks.ts';
 import type { ReferralEvent } from '../../machines/referral/referral.rules.ts';
 import { referralView, type ReferralRewardsHomeView } from '../../machines/referral/referral.view.ts';
 import { referralCashOutView, type ReferRedeemReviewView } from '../../machines/referralCashOut/referralCashOut.view.ts';
+import { ApiError } from '../../services/contract/error.ts';
 import { messages as spanish } from '../../ui/locales/es/referral.po';
 import { ReferralRewardsHome } from '../../ui/screens/referral/ReferralRewardsHome.tsx';
 import { QrCode } from '../../ui/screens/referral/parts/QrCode.tsx';
@@ -38,17 +39,31 @@ describe('the rewards (ROUTE-036)', () => {
     for (const words of ['Friends who signed up3', 'You get for each friend$50.00', '+$50.00', '−$25.00', 'confirmation number C-20261020'])
       expect(text()).toContain(words);
   });
+  const NONE = [
+    'getStats: nothing to cash out',
+    'readInFlight: nothing is under way',
+    'getHistory: three entries',
+    'findShareSheet: it has none',
+  ];
   test('say so without a balance, and offer no cash-out', () => {
-    const { text } = shows(
-      rae(
-        'getStats: nothing to cash out',
-        'readInFlight: nothing is under way',
-        'getHistory: three entries',
-        'findShareSheet: it has none',
-      ),
-    );
-    expect(text()).toContain('There’s nothing to cash out yet.');
+    const { text } = shows(rae(...NONE));
+    expect(text()).toContain('You have no rewards to cash out right now. Share your code to earn more.');
     expect(text()).not.toContain('to a debit card');
+  });
+  test('speak of a first reward only before there was one', () => {
+    const { stats, ...view } = rae(...NONE);
+    const nobody = stats && { ...stats, peopleSignedUp: 0 };
+    expect(shows({ ...view, history: [], stats: nobody }).text()).toContain('There’s nothing to cash out yet.');
+    expect(shows({ ...view, stats: nobody }).text()).not.toContain('first reward');
+    expect(shows({ ...view, history: null, stats }).text()).not.toContain('first reward');
+  });
+  test('say after a request that was not sent what is left, and nothing before that is known', () => {
+    const notice = 'notSent';
+    expect(shows({ ...rae(...OPEN), notice }).text()).toContain('You still have your rewards, and can cash out again now.');
+    const gone = shows({ ...rae(...NONE), notice }).text();
+    expect(gone).toContain('Your rewards were cashed out already, in another tab or on another device.');
+    expect(gone).not.toContain('You still have');
+    expect(shows({ ...rae(...OPEN), notice, stats: null }).text()).not.toContain('You still have');
   });
   test('offer the share sheet only where the device has one', () => {
     expect(shows(rae(...OPEN)).text()).toContain('Share…');
@@ -121,6 +136,14 @@ describe('the review of a cash-out (ROUTE-039)', () => {
     expect(shown).toContain('We couldn’t confirm yet whether your request arrived.');
     expect(shown).toContain('The money is sent at most once');
     expect(shown).not.toMatch(/failed|not sent/i);
+  });
+  test('promises the rewards after a refusal, but not while another cash-out is on its way', () => {
+    const refused = (status: number) => {
+      const { failure } = new ApiError({ kind: 'refused', call: 'POST /cashOut', status, texts: ['No.'] });
+      return text({ ...review('attempt: it is ready'), phase: 'refused', failure });
+    };
+    expect(refused(422)).toContain('You still have your rewards.');
+    expect(refused(409)).not.toContain('You still have your rewards.');
   });
   test('says what happens while money moves, and that it can be left when the outcome stays open', () => {
     expect(text({ ...review('attempt: it is ready'), phase: 'pending' })).toContain('are waiting for the card service');

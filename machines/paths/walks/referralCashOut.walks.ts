@@ -8,7 +8,7 @@ import type { Typed } from '../../referralCashOut/referralCashOut.fields.ts';
 import { rewardsId, type CashOutInput } from '../../referralCashOut/referralCashOut.rules.ts';
 import { explore, type Walk } from '../explorer.ts';
 import { once } from '../once.ts';
-import { rae, ray, rewarding } from '../people/rewards.ts';
+import { rae, ray, rewarding, stats } from '../people/rewards.ts';
 import { addCardWalk } from './addCard.walks.ts';
 import { attemptWalk } from './attempt.walks.ts';
 import { KEY, NOON, visa } from './payment.people.ts';
@@ -141,6 +141,12 @@ export const referralCashOutWalk = once(() =>
         'a card was typed before': { done: { transactionUuid: 'n-1', typed: {} } },
       },
       readCard: { 'it is still there': { done: debit }, 'it is gone': offline('GET /cardSecureAcceptance') },
+      readBalance: {
+        'Rae still has $150.00': { done: stats },
+        'Ray still has $50.00': { done: { ...stats, currentBalance: 5_000 } },
+        'another device has cashed out': { done: { ...stats, currentBalance: 0 } },
+        'no network': offline('GET /referralStats'),
+      },
       writeDraft: { 'it is kept': { done: undefined } },
       attempt: {
         ...standings(),
@@ -154,7 +160,7 @@ export const referralCashOutWalk = once(() =>
       keepDraft: {},
     },
     background: ['addressSearch', 'keepDraft', 'addCard', 'attempt'],
-    sees: ({ context: { person, inFlight: followed, card, standing, failure, problems, states, receipt: paid, outcome } }) => [
+    sees: ({ context: { person, inFlight: followed, card, standing, failure, problems, states, receipt: paid, outcome, isChecked } }) => [
       outcome.kind,
       person.profileId,
       followed !== null,
@@ -162,6 +168,7 @@ export const referralCashOutWalk = once(() =>
       standing.phase,
       standing.elsewhere,
       standing.notSent,
+      isChecked,
       failure?.kind,
       Object.keys(problems).length > 0,
       states !== null,

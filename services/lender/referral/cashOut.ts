@@ -5,13 +5,13 @@ import type { PayOutWork } from '../draws/work.ts';
 import { Refusal, type Handlers } from '../handler.ts';
 import { fingerprintOf } from '../jobs/fingerprint.ts';
 import { profileOf } from '../identity/profile.ts';
-import { attemptJob, fence, requireJob } from '../jobs/jobs.ts';
+import { attemptJob, fence, refuseSecond, requireJob } from '../jobs/jobs.ts';
 import { declined } from '../jobs/decline.ts';
 import { readJson } from '../payment/work.ts';
 import { ownRewards } from './account.ts';
 import { CashedOut } from './decide.ts';
 import { knowsPayee } from './payee.ts';
-import { payeeOf } from './payoutCard.ts';
+import { payeeOf, refuseOthersCard } from './payoutCard.ts';
 
 /** A cash-out's job and ledger line have this id in place of a loan id. */
 export const rewardsIdOf = (profileId: string): string => `cashOut ${profileId}`;
@@ -32,9 +32,11 @@ export const cashOut: Handlers<'POST /cashOut' | 'GET /cashOut' | 'POST /cashOut
       now,
     };
     const check = async (): Promise<PayOutWork> => {
-      const payee = await payeeOf(db, caller, ask, now);
+      await refuseOthersCard(db, caller, ask);
       const cents = rewards.balance_cents;
-      if (cents === 0) throw new Refusal(422, ['There’s nothing to cash out yet.']);
+      if (cents === 0) throw new Refusal(422, ['You have no rewards to cash out right now.']);
+      await refuseSecond(db, attempt);
+      const payee = await payeeOf(db, caller, ask, now);
       if (!(await knowsPayee(db, await profileOf(db, caller))))
         throw new Refusal(422, ['Complete your profile before you cash out.'], 'ProfileMissing');
       return { cents, channel: PAYMENT_CHANNEL.debit, ...payee, requestedOn: dayOf(now), at: now };

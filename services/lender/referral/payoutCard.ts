@@ -18,6 +18,7 @@ export const payoutCard: Handlers<'GET /cardSecureAcceptance'> = {
     await ownRewards(db, caller);
     return inTransaction(db, async (tx) => {
       const entered = await useReferForm(tx, now, caller.profileId, ask.transactionUuid);
+      if (entered?.last_four && !entered.can_disburse) throw no('This card can’t receive money. Use a debit card.');
       if (entered?.last_four && entered.card_type && entered.month && entered.year) {
         const card: PayoutCardTable = {
           profile_id: caller.profileId,
@@ -60,7 +61,13 @@ function toPayoutCard({ payment_token, holder, last_four, card_type }: PayoutCar
   };
 }
 
-/** The payee for the history. Throws Refusal: 403 for another person's card, 422 for a card that cannot receive money. */
+/** Throws Refusal 403 for the card of another person. */
+export async function refuseOthersCard(db: Db, { profileId }: Caller, { cardId }: { cardId: string }): Promise<void> {
+  const owner = await db.selectFrom('payout_card').select('profile_id').where('payment_token', '=', cardId).executeTakeFirst();
+  if (owner && owner.profile_id !== profileId) throw new Refusal(403);
+}
+
+/** The payee for the history. Throws Refusal: 403 without a card, 422 for a card that was replaced or cannot receive money. */
 export async function payeeOf(
   db: Db,
   caller: Caller,
@@ -68,7 +75,9 @@ export async function payeeOf(
   now: number,
 ): Promise<{ method: string; lastFour: string }> {
   const card = await payoutCardOf(db, caller);
-  if (card?.payment_token !== cardId) throw new Refusal(403);
+  if (!card) throw new Refusal(403);
+  if (card.payment_token !== cardId)
+    throw no('You have entered another card since, in another tab or on another device. Enter your card again.');
   if (!cardNumber.endsWith(card.last_four)) throw no('This request contradicts itself. Start again from the card.');
   if (!card.can_disburse) throw no('This card can’t receive money. Choose a debit card.');
   if (isExpired(card, now)) throw no('This card has expired. Choose another card.');

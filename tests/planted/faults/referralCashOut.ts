@@ -77,6 +77,12 @@ export const referralCashOutFaults: readonly Fault[] = [
     "mayChangeCard = ({ standing: { phase } }: Facts): boolean => phase === 'ready'",
     "mayChangeCard = ({ standing: { phase } }: Facts): boolean => phase === 'ready' || phase === 'unknown'",
   ),
+  cashOut(
+    'rewards are offered again without a look at the balance',
+    'referralCashOut/referralCashOut.rules.ts',
+    'standing.notSent && !isChecked',
+    'standing.notSent && !isChecked && false',
+  ),
   cashOut('the customer leaves while money moves', 'referralCashOut/sending.states.ts', "tags: ['busy', 'bound'],", "tags: 'busy',"),
   cashOut(
     'the customer waits for an outcome that stays open',

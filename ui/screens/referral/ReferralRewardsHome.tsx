@@ -38,7 +38,7 @@ export function ReferralRewardsHome({ view, send }: HomeProps) {
       )}
       {phase === 'failed' && <FailureNote failure={view.failure} topic="other" onRetry={() => send({ type: 'retry.chosen' })} />}
       {isOutside && <Outside view={view} send={send} />}
-      {view.notice && <LastCashOut notice={view.notice} />}
+      {stats && view.notice && <LastCashOut notice={view.notice} mayCashOut={view.mayCashOut} />}
       {stats && <Balance view={view} stats={stats} send={send} />}
       {stats && <Share view={view} stats={stats} send={send} />}
       {stats && <Brought stats={stats} />}
@@ -55,10 +55,14 @@ export function ReferralRewardsHome({ view, send }: HomeProps) {
 }
 
 /** What became of an earlier cash-out, where no receipt says it. */
-function LastCashOut({ notice }: { notice: NonNullable<HomeProps['view']['notice']> }) {
+function LastCashOut({ notice, mayCashOut }: Pick<HomeProps['view'], 'notice' | 'mayCashOut'>) {
   return notice === 'notSent' ? (
     <Notice tone="info" live="status" title={<Trans>Your last request was not sent.</Trans>}>
-      <Trans>You still have your rewards, and can cash out again now.</Trans>
+      {mayCashOut ? (
+        <Trans>You still have your rewards, and can cash out again now.</Trans>
+      ) : (
+        <Trans>Your rewards were cashed out already, in another tab or on another device.</Trans>
+      )}
     </Notice>
   ) : (
     <Notice tone="info" live="status" title={<Trans>Your cash-out in the other tab is finished.</Trans>}>
@@ -67,10 +71,15 @@ function LastCashOut({ notice }: { notice: NonNullable<HomeProps['view']['notice
   );
 }
 
+/** Not the first reward any more. */
+const hadRewards = (history: HomeProps['view']['history'], { peopleSignedUp }: Stats): boolean =>
+  peopleSignedUp > 0 || (history !== null && history.length > 0);
+
 type StatsProps = HomeProps & { stats: Stats };
 
 /** The balance first, and what can be done with it. */
-function Balance({ view, stats: { currentBalance }, send }: StatsProps) {
+function Balance({ view, stats, send }: StatsProps) {
+  const { currentBalance } = stats;
   const sum = moneyText(currentBalance);
   return (
     <Card tone="lead">
@@ -83,7 +92,11 @@ function Balance({ view, stats: { currentBalance }, send }: StatsProps) {
         </Button>
       ) : (
         <p>
-          <Trans>There’s nothing to cash out yet. Share your code to earn your first reward.</Trans>
+          {hadRewards(view.history, stats) ? (
+            <Trans>You have no rewards to cash out right now. Share your code to earn more.</Trans>
+          ) : (
+            <Trans>There’s nothing to cash out yet. Share your code to earn your first reward.</Trans>
+          )}
         </p>
       )}
     </Card>

@@ -13,10 +13,13 @@ export function CopyLink({ link }: { link: string }) {
     );
   };
   return (
-    <span role="status" className="referral-copy">
+    <span className="referral-copy">
       <Button kind="quiet" icon={<Icon name={copied ? 'check' : 'copy'} />} onPress={copy}>
         {copied ? <Trans>Link copied</Trans> : <Trans>Copy the link</Trans>}
       </Button>
+      <span className="visually-hidden" role="status">
+        {copied && <Trans>Link copied</Trans>}
+      </span>
     </span>
   );
 }
