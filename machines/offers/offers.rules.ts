@@ -3,7 +3,7 @@ import type { Loan } from '../../services/contract/accounts.ts';
 import type { Brand } from '../../services/contract/brands.ts';
 import { OFFER_ID } from '../../services/contract/enums.ts';
 import type { Failure } from '../../services/contract/error.ts';
-import { offerKey } from '../../services/contract/offerKey.ts';
+import { isExpired, offerKey } from '../../services/contract/offerKey.ts';
 import type { Offer } from '../../services/contract/offers.ts';
 import { HOME, brandOf, origination, settlementOffer } from '../kit/places.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
@@ -76,9 +76,6 @@ export function screenFor(context: Pick<OffersContext, 'offers'>, key: string): 
   const offer = offerIn(context, key);
   return offer ? (kindOf(offer) === 'widget' ? 'WidgetOffer' : 'OfferDetails') : null;
 }
-
-/** Spec: portal §4 "Settlement offer": expired when docExp is before now. */
-export const isExpired = ({ docExp }: Pick<Offer, 'docExp'>, now: number): boolean => Date.parse(docExp) < now;
 
 /** The first to expire comes first; of those that have expired, the last one. */
 export function inOrder(offers: readonly Offer[], now: number): { good: Offer[]; expired: Offer[] } {

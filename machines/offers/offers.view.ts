@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Brand } from '../../services/contract/brands.ts';
 import { OFFER_ID } from '../../services/contract/enums.ts';
 import type { Failure } from '../../services/contract/error.ts';
-import { offerKey, unviewedOf } from '../../services/contract/offerKey.ts';
+import { isExpired, offerKey, unviewedOf } from '../../services/contract/offerKey.ts';
 import type { Offer } from '../../services/contract/offers.ts';
 import { outsideAddress } from '../../services/contract/outsideAddress.ts';
 import { dayOf } from '../kit/day.ts';
@@ -26,7 +26,7 @@ export type OfferView = {
   expired: boolean;
   /** How far the customer has come with an appraisal offer. */
   progress: Offer['progress'];
-  /** Not viewed before this visit. */
+  /** Not viewed before this visit, and not expired. */
   isNew: boolean;
   /** The loan that a settlement is about; null when it is unknown. */
   loan: (LoanName & { payoffAmount: number }) | null;
@@ -65,9 +65,9 @@ const viewOf =
       amount: offer.settlementAmount ?? offer.qualifiedAmount ?? null,
       goodThrough: dayOf(Date.parse(offer.docExp)),
       docExp: offer.docExp,
-      expired: rules.isExpired(offer, now),
+      expired: isExpired(offer, now),
       progress: offer.progress,
-      isNew: unviewedOf([offer], viewed).length > 0,
+      isNew: unviewedOf([offer], viewed, now).length > 0,
       loan: loan ? { ...loanNameOf(loan), payoffAmount: loan.payoffAmount } : null,
     };
   };
@@ -97,7 +97,7 @@ export function offersView(at: Snapshot): OffersView {
     timeZone: settings.defaultTimeZone,
     failure: context.failure,
     offers: offersOf(context),
-    unviewedOffersCount: unviewedOf(offers ?? [], context.viewed).length,
+    unviewedOffersCount: unviewedOf(offers ?? [], context.viewed, context.now).length,
     gone: context.gone,
     opened: opened ? viewOf(context)(opened) : null,
     settlement: rules.settlementIn(context),

@@ -26,6 +26,7 @@ const originating = originationSetup.createStateConfig({
         target: '#OriginationAmount',
         actions: 'keepElsewhere',
       },
+      { guard: { type: 'saysExpired', params: ({ event }) => event.output }, target: '#OriginationAmount', actions: 'forgetInfo' },
       { guard: 'hasAmount', target: 'choosing', actions: { type: 'keepRefusal', params: ({ event }) => event.output } },
       { target: '#OriginationAmount', actions: { type: 'keepRefusal', params: ({ event }) => event.output } },
     ],
@@ -85,6 +86,7 @@ export const method = originationSetup.createStateConfig({
   initial: 'choosing',
   states: {
     choosing: {
+      entry: assign({ isMissing: false }),
       on: {
         'method.chosen': {
           guard: { type: 'mayChoose', params: ({ event }) => event.choice },

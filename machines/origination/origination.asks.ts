@@ -111,6 +111,9 @@ export const refused = (outcome: AttemptOutcome): Partial<OriginationContext> =>
 export const isSettledElsewhere = (outcome: AttemptOutcome): boolean =>
   outcome.kind === 'endedElsewhere' || (outcome.kind === 'refused' && outcome.failure.status === 409);
 
+/** The lender's code for an offer that is over. */
+export const saysExpired = (outcome: AttemptOutcome): boolean => outcome.kind === 'refused' && outcome.failure.code === 'OfferExpired';
+
 /** Who signs, and what. Spec: CALL-033, ROUTE-047. */
 export function signingInput({ context }: From): SigningInput {
   const { person, loan, settings, hasReturned } = context;

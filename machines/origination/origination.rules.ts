@@ -68,7 +68,10 @@ const madeIn = ({ loanId, collateral, loanAmount, dueDate }: Answer<'GET /loanOr
   loanId === '' ? null : { loanId, collateral, loanAmount, dueDate };
 
 /** What the lender knows counts; the brand of the flow is that of the offer (origination-9). */
-export const withInfo = (info: OriginationInfo): Changes => ({ info, brand: info.locationBrand, made: madeIn(info) });
+export function withInfo(info: OriginationInfo): Changes {
+  const made = madeIn(info);
+  return { info, brand: info.locationBrand, made, ...(made && { where: null }) };
+}
 export const withMade = (made: Answer<'GET /loanOriginate'>): Changes => ({
   made: madeIn(made),
   inFlight: null,
@@ -217,8 +220,15 @@ export const beforeOriginating = ({ inFlight }: Facts): Changes => ({
   standing: inFlight ? { ...NOT_STARTED, phase: 'pending' } : NOT_STARTED,
 });
 
-/** Everything is asked anew: the lender may have made the loan. */
-export const toReload = (): Changes => ({ info: null, now: 0, standing: NOT_STARTED, inFlight: null, failure: null });
+/** Everything is asked anew: the lender may have made the loan, or the offer is over. */
+export const toReload = (notice: Facts['notice']): Changes => ({
+  info: null,
+  now: 0,
+  standing: NOT_STARTED,
+  inFlight: null,
+  failure: null,
+  notice,
+});
 
 /** Spec: origination-2, origination-9. */
 export function outcome({ ends, person, brand, applicationId }: Facts): OriginationOutcome {

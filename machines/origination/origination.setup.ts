@@ -106,6 +106,7 @@ export const originationSetup = setup({
     mustWait: ({ context }) => !rules.mayGoAway(context),
     wasMade: (_, { kind }: AttemptOutcome) => kind === 'paid',
     isSettledElsewhere: (_, outcome: AttemptOutcome) => asks.isSettledElsewhere(outcome),
+    saysExpired: (_, outcome: AttemptOutcome) => asks.saysExpired(outcome),
     isPending: (_, { pending }: Looked) => pending,
     isOver: (_, failure: Failure) => rules.isOver(failure),
     loanIsListed: ({ context }, { loans }: Answer<'GET /accounts'>) => loans.some(({ loanId }) => loanId === context.made?.loanId),
@@ -128,7 +129,8 @@ export const originationSetup = setup({
     beginOriginating: assign(({ context }) => rules.beforeOriginating(context)),
     keepMade: assign((_, outcome: AttemptOutcome) => asks.made(outcome)),
     keepRefusal: assign((_, outcome: AttemptOutcome) => asks.refused(outcome)),
-    keepElsewhere: assign(() => ({ ...rules.toReload(), notice: 'endedElsewhere' as const })),
+    keepElsewhere: assign(() => rules.toReload('endedElsewhere')),
+    forgetInfo: assign(() => rules.toReload(null)),
     keepLoan: assign(({ context }, { loans }: Answer<'GET /accounts'>) => ({
       loan: loans.find(({ loanId }) => loanId === context.made?.loanId) ?? null,
     })),

@@ -161,6 +161,7 @@ export const originationWords = {
     mustWait: { en: 'the customer has to wait', es: 'el cliente tiene que esperar' },
     wasMade: { en: 'the loan is made', es: 'el préstamo está hecho' },
     isSettledElsewhere: { en: 'another tab or device was first', es: 'otra pestaña u otro dispositivo fue primero' },
+    saysExpired: { en: 'the lender says that the offer has expired', es: 'el prestamista dice que la oferta venció' },
     isPending: { en: 'not yet', es: 'todavía no' },
     isOver: { en: 'the lender has decided against it', es: 'el prestamista decidió en contra' },
     loanIsListed: { en: 'the new loan is in the list', es: 'el préstamo nuevo está en la lista' },

@@ -38,8 +38,9 @@ export const watchViewedOffers = fromCallback<OffersReport>(({ sendBack }) => ch
 /** How many offers of each brand have not been viewed, asked for when the first screen has its data. Error: ApiError. Spec: portal §4 "Offers viewed" (MENU-007). */
 export const countUnviewedOffers = fromPromise<Partial<Record<Brand, number>>>(async ({ signal }) => {
   await firstScreenIsThere();
-  const { offers } = await fetchCached('GET /offers', {}, signal);
+  const { offers, now } = await fetchCached('GET /offers', {}, signal);
+  const at = now === undefined ? Date.now() : Date.parse(now);
   const counts: Partial<Record<Brand, number>> = {};
-  for (const offer of unviewedOf(offers, readViewed())) counts[offer.brand] = (counts[offer.brand] ?? 0) + 1;
+  for (const offer of unviewedOf(offers, readViewed(), at)) counts[offer.brand] = (counts[offer.brand] ?? 0) + 1;
   return counts;
 });

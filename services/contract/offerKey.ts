@@ -7,6 +7,9 @@ import type { Offer } from './offers.ts';
 export const offerKey = ({ offerId, targetLoanId, applicationId, brand }: Offer): string =>
   `${offerId}-${targetLoanId || applicationId || brand}`;
 
-/** The offers that are not among those that were viewed. Spec: portal §4 "Offers viewed" (ENT-017). */
-export const unviewedOf = (offers: readonly Offer[], viewed: readonly string[]): readonly Offer[] =>
-  offers.filter((offer) => !viewed.includes(offerKey(offer)));
+/** Spec: portal §4 "Settlement offer": expired when docExp is before now. */
+export const isExpired = ({ docExp }: Pick<Offer, 'docExp'>, now: number): boolean => Date.parse(docExp) < now;
+
+/** The offers that are not among those that were viewed; an expired one is not new. Spec: portal §4 "Offers viewed" (ENT-017). */
+export const unviewedOf = (offers: readonly Offer[], viewed: readonly string[], now: number): readonly Offer[] =>
+  offers.filter((offer) => !isExpired(offer, now) && !viewed.includes(offerKey(offer)));

@@ -87,7 +87,8 @@ export const offers = {
   /**
    * Makes the loan. Slow: answers with a key to poll. Sent with the header Idempotency-Key (CONF-037), like POST /payment. One application is
    * one loan: made already or being made 409; expired, an amount outside min and max, a way that is not among disbursementOptions, or fields
-   * that are not those of GET /originationInfo 422. `disburseCardIds` of one card with canDisburse for debit, else empty. The money is held
+   * that are not those of GET /originationInfo 422, an expired one with errorCode OfferExpired. `disburseCardIds` of one card with canDisburse for
+   * debit, else empty. The money is held
    * until the loan is signed: POST /loanSigning, signingType origination (R-4). Until then GET /accounts answers the loan as `unsigned`, and its
    * `dueDate` is the one it has if it is signed today.
    * Spec: calls §4 "Origination", §7 "Offers and origination".

@@ -224,13 +224,13 @@ describe('the other ways it can end', () => {
     await page.at('Offers');
   });
 
-  test('the offer has expired meanwhile: the lender says so, and no loan is made', async () => {
+  test('the offer has expired meanwhile: the lender says so, nothing leads on, and no loan is made', async () => {
     await opens();
     await kim.toReview(page, 60_000, 'store');
     await sandbox.advance(86_400 * 15);
     takes();
-    const { failure } = await kim.at(page, 'OriginationChooseMethod', 'choosing');
-    expect(failure?.texts).toEqual(['This offer has expired. Please ask your store for a new one.']);
+    await kim.at(page, 'OriginationAmount', 'expired');
+    expect(page.flow('origination').getSnapshot().can({ type: 'amount.confirmed' })).toBe(false);
     expect(await moved()).toEqual([]);
   });
 

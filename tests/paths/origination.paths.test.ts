@@ -132,6 +132,41 @@ describe('the ways it can end', () => {
     const expired = at('getInfo: the offer has expired', ...AGREED, ...FRESH);
     expect([expired.matches({ amount: 'expired' }), expired.can({ type: 'amount.confirmed' })]).toEqual([true, false]);
   });
+  test('the offer expires at the last look: it is read again, as after a reload', () => {
+    const review = walk.situations.filter(({ snapshot }) => snapshot.matches(originating));
+    const over = review.flatMap(({ snapshot, ways }) =>
+      ways.filter(({ step }) => step.label === 'attempt: the offer is over').map(({ step }) => walk.after(snapshot, step.event)),
+    );
+    expect(over.length).toBeGreaterThan(0);
+    expect(over.filter((after) => !after.matches({ amount: 'loading' }) || after.context.failure !== null)).toEqual([]);
+  });
+  test('another device has taken the loan another way: what the lender has is shown, not what was chosen here', () => {
+    const review = follow(
+      walk,
+      START,
+      'getInfo: she has said yes',
+      ...AGREED,
+      'readBegun: cash at the store was chosen',
+      ...FRESH.slice(1),
+      'fetchParts: the rest is here',
+      'continues with the way',
+      'attempt: it is ready',
+      'takes the loan',
+    );
+    expect(review.context.where).toEqual({ channel: 2, card: null });
+    const made = rules.withInfo(originatedInfo);
+    const shown = originationView({
+      ...resumes('the loan is made and not signed', 'nothing was begun'),
+      context: { ...review.context, ...made },
+    });
+    expect(shown).toMatchObject({ screen: 'OriginationDocuSign', where: { way: 'debit', card: null } });
+  });
+  test('nothing is called missing before Kim goes on without a choice', () => {
+    const chosen = ['continues with the amount', 'fetchParts: the rest is here'];
+    const first = ['getInfo: she has said yes', ...AGREED, ...FRESH, 'types 600', ...chosen, 'continues with the way'];
+    expect(at(...first).context.isMissing).toBe(true);
+    expect(at(...first, 'changes the amount', ...chosen).context.isMissing).toBe(false);
+  });
   test('another customer’s application is not found', () =>
     expect(at('getInfo: it is not her application').matches({ amount: 'unknown' })).toBe(true));
   const covered = (again: string) =>

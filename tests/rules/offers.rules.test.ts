@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { inOrder, isExpired, kindOf } from '../../machines/offers/offers.rules.ts';
+import { inOrder, kindOf } from '../../machines/offers/offers.rules.ts';
 import { offersOf } from '../../machines/paths/walks/offers.walks.ts';
-import { offerKey, unviewedOf } from '../../services/contract/offerKey.ts';
+import { isExpired, offerKey, unviewedOf } from '../../services/contract/offerKey.ts';
 
 const { settlement, late, appraisal, widget, elsewhere } = offersOf;
 const NOON = Date.parse(settlement.docExp);
@@ -21,7 +21,10 @@ test.each([
 ] as const)('the offer with the id %i is of the kind %s (CONST-044)', (offerId, kind) => expect(kindOf({ offerId })).toBe(kind));
 
 test('a viewed offer is not counted; the other settlement offer is', () =>
-  expect(unviewedOf([settlement, late, widget], ['10-title', '22-TitleMax']).map(offerKey)).toEqual(['10-other']));
+  expect(unviewedOf([settlement, late, widget], ['10-title', '22-TitleMax'], 0).map(offerKey)).toEqual(['10-other']));
+
+test('an offer that has expired is not counted as new', () =>
+  expect(unviewedOf([settlement, late, widget], [], Date.parse(late.docExp) + 1).map(offerKey)).toEqual(['10-title', '22-TitleMax']));
 
 test.each([
   ['a moment before its end', -1, false],

@@ -52,6 +52,7 @@ const ENDS: Readonly<Record<string, string>> = {
   'the loan is made': 'paid',
   'it is refused': 'refused',
   'the loan was made before': 'refused',
+  'the offer is over': 'refused',
   'it never arrived': 'notSent',
   'the other tab has finished': 'endedElsewhere',
 };
@@ -152,6 +153,7 @@ export const originationWalk = once(() =>
         'the loan is made': { done: { kind: 'paid', receipt: newLoan } },
         'it is refused': { done: { kind: 'refused', failure: { ...refusal.failure, texts: [DECLINED] } } },
         'the loan was made before': { done: { kind: 'refused', failure: { ...refusal.failure, status: 409 } } },
+        'the offer is over': { done: { kind: 'refused', failure: { ...refusal.failure, code: 'OfferExpired' } } },
         'it never arrived': { done: { kind: 'notSent' } },
         'the other tab has finished': { done: { kind: 'endedElsewhere' } },
       },

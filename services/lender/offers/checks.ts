@@ -12,7 +12,7 @@ import { no } from '../no.ts';
 
 type OriginationAsk = ParsedAsk<'POST /loanOriginate'>;
 
-const EXPIRED = 'This offer has expired. Please ask your store for a new one.';
+const expired = () => new Refusal(422, ['This offer has expired. Please ask your store for a new one.'], 'OfferExpired');
 
 /** Throws Refusal with the first reason against this loan, as a text for the customer. Returns the payee. `now` is the lender's clock. */
 export async function checkOrigination(
@@ -24,10 +24,10 @@ export async function checkOrigination(
 ): Promise<{ method: string; lastFour: string }> {
   if (row.new_loan_id !== null) {
     const made = await db.selectFrom('loan').selectAll().where('loan_id', '=', row.new_loan_id).executeTakeFirst();
-    throw made && isLapsed(made) ? no(EXPIRED) : new Refusal(409, ['This loan has been made already. Look at your accounts.']);
+    throw made && isLapsed(made) ? expired() : new Refusal(409, ['This loan has been made already. Look at your accounts.']);
   }
   if (!matchesOffer(ask, row)) throw no('This request contradicts itself. Start again from the amount.');
-  if (isExpiredOffer(row.doc_exp, now)) throw no(EXPIRED);
+  if (isExpiredOffer(row.doc_exp, now)) throw expired();
   await checkCoveredOrigination(db, row);
   const cents = toCents(ask.amount);
   if (cents < row.min_cents || cents > row.max_cents)

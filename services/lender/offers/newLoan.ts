@@ -11,12 +11,12 @@ import type { OriginationTable } from '../store/tables/draws.ts';
 
 export type OriginationRow = Selectable<OriginationTable>;
 
-/** The number of instalments of a new loan. Ours. */
-const INSTALMENTS = 12;
+/** The number of installments of a new loan. Ours. */
+const INSTALLMENTS = 12;
 /** The minimum of a loan that refinances it, cents. */
 const MINIMUM_LOAN_CENTS = 50_000;
 
-/** The books of a new loan: each instalment is a twelfth of the principal plus one period's interest on all of it, in whole cents. */
+/** The books of a new loan: each installment is a twelfth of the principal plus one period's interest on all of it, in whole cents. */
 export function newBooks(cents: number, rateBps: number, madeOn: string): Books {
   const dueOn = addDays(madeOn, DUE_EVERY_DAYS);
   const books = {
@@ -24,11 +24,11 @@ export function newBooks(cents: number, rateBps: number, madeOn: string): Books 
     interest_cents: 0,
     accrued_on: madeOn,
     rate_bps: rateBps,
-    instalment_cents: 0,
+    installment_cents: 0,
     paid_toward_cents: 0,
     due_on: dueOn,
   };
-  return { ...books, instalment_cents: Math.ceil(cents / INSTALMENTS) + interestOn(books, dueOn) };
+  return { ...books, installment_cents: Math.ceil(cents / INSTALLMENTS) + interestOn(books, dueOn) };
 }
 
 /** The loan of an origination: Open, and not signed yet; its books begin anew when it is signed (sendHeld). Spec: portal §2 "Origination resume". */

@@ -9,9 +9,18 @@ export const eve: Person = {
   signIn: 'yes',
   customerOf: { TLXe: { ssn: '4110' } },
   loans: [
-    { lms: 'TLXe', brand: 'TitleMax', product: 'installment', borrowed: 95_000, rateBps: 9_900, instalment: 16_500, dueInDays: 21, met: 2 },
-    { lms: 'TLXe', brand: 'TitleMax', product: 'personal', borrowed: 60_000, rateBps: 9_900, instalment: 11_000, dueInDays: -48, met: 1 },
-    { lms: 'TLXe', brand: 'TitleMax', product: 'personal', borrowed: 40_000, rateBps: 9_900, instalment: 8_000, dueInDays: -82, met: 1 },
+    {
+      lms: 'TLXe',
+      brand: 'TitleMax',
+      product: 'installment',
+      borrowed: 95_000,
+      rateBps: 9_900,
+      installment: 16_500,
+      dueInDays: 21,
+      met: 2,
+    },
+    { lms: 'TLXe', brand: 'TitleMax', product: 'personal', borrowed: 60_000, rateBps: 9_900, installment: 11_000, dueInDays: -48, met: 1 },
+    { lms: 'TLXe', brand: 'TitleMax', product: 'personal', borrowed: 40_000, rateBps: 9_900, installment: 8_000, dueInDays: -82, met: 1 },
   ],
   cards: [{ type: 'amex', lastFour: '0005', expiresInMonths: 11 }],
   offers: [

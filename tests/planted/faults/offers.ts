@@ -23,7 +23,12 @@ export const offersFaults: readonly Fault[] = [
     'offers.filter((offer) => offer.brand === brand)',
     'offers.filter((offer) => brand !== null || offer.brand === brand)',
   ),
-  offers('an expired offer counts as valid', 'offers/offers.rules.ts', 'Date.parse(docExp) < now', 'Date.parse(docExp) < 0 * now'),
+  offers(
+    'an expired offer counts as valid',
+    'offers/offers.rules.ts',
+    'byEnd.filter((offer) => !isExpired(offer, now))',
+    'byEnd.filter((offer) => !isExpired(offer, 0 * now))',
+  ),
   offers(
     'the device’s clock says which offers have expired',
     'offers/offers.rules.ts',

@@ -61,6 +61,18 @@ export const originationFaults: readonly Fault[] = [
     'if (typed < Math.max(least, 1) - 1) return',
   ),
   origination('more than the most is lent', 'origination/origination.rules.ts', "return typed > most ? 'tooMuch' : null;", 'return null;'),
+  origination(
+    'the way that was chosen here is shown for a loan that another device has taken',
+    'origination/origination.rules.ts',
+    '...(made && { where: null })',
+    '',
+  ),
+  origination(
+    'an offer that is over can be gone on with',
+    'origination/origination.asks.ts',
+    "outcome.failure.code === 'OfferExpired'",
+    "outcome.failure.code === ''",
+  ),
   origination('another amount goes the same way', 'origination/origination.rules.ts', 'where: typed === amount ? where : null,', 'where,'),
   origination(
     'what was begun here counts more than the lender',
