@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { allowedDraft, keepDraft, readDraft } from '../../services/client/drafts.ts';
 import { forgetInFlight, readInFlight, writeInFlight } from '../../services/client/inFlight.ts';
-import { decodeRemote, encodeRemote } from '../../services/client/remote.ts';
+import { decodeRemote, encodeRemote } from '../../services/client/remoteCopy.ts';
 import { keepSecret, readSecret } from '../../services/client/secrets.ts';
 import { keepText, storedKeys, readText } from '../../services/client/storage.ts';
 import { ANNS_DRAFT, ANNS_RECORD } from './kit/payment.ts';

@@ -6,7 +6,8 @@ import { forgetInFlight, writeInFlight } from '../../services/actors/inFlight.ts
 import { stepDraft } from '../../services/actors/stepDraft.ts';
 import { forgetDraft, readInFlight } from '../../services/actors/underWay.ts';
 import { readUnfinished } from '../../services/actors/unfinished.ts';
-import { decodeRemote, saveRemote } from '../../services/client/remote.ts';
+import { saveRemote } from '../../services/client/remote.ts';
+import { decodeRemote } from '../../services/client/remoteCopy.ts';
 import { keepText, readText } from '../../services/client/storage.ts';
 import { forgetCustomer } from '../../services/client/survivors.ts';
 import { keepTokens } from '../../services/client/tokens.ts';
@@ -18,21 +19,24 @@ import { failureOf, freshPage, json, service } from './kit/service.ts';
 const run = <Output, Input>(logic: PromiseActorLogic<Output, Input>, input: NoInfer<Input>): Promise<Output> =>
   toPromise(createActor(logic, { input }).start());
 
+/** What was sent; before its first copy a page reads the one that is there. */
+const sent = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'POST');
+
 test('a payment in flight is stored in the tab before any await, and its remote copy is sent after that (FLOW-PAY-02, STORE-008)', async () => {
   const { requests } = service(() => json({}));
   keepTokens(annsEntry(), { remember: false });
   const written = run(writeInFlight, ANNS_RECORD);
   expect(readText('session', 'inFlight:L1')).toContain(ANNS_RECORD.paymentKey);
   await written;
-  await vi.waitFor(() => expect(requests).toHaveLength(1), 60_000);
-  const { customerId, value } = v.parse(v.object({ customerId: v.string(), value: v.string() }), await requests[0]?.json());
+  await vi.waitFor(() => expect(sent(requests)).toHaveLength(1), 60_000);
+  const { customerId, value } = v.parse(v.object({ customerId: v.string(), value: v.string() }), await sent(requests)[0]?.json());
   expect([customerId, decodeRemote(value)]).toEqual([
     'C-ann',
     { state: { draft: null, storedAt: 0, inFlight: ANNS_RECORD, steps: [] }, route: 'PaymentProcessing' },
   ]);
   await run(forgetInFlight, { profileId: 'profile-ann', loanId: 'L1' });
-  await vi.waitFor(() => expect(requests).toHaveLength(2), 60_000);
-  expect(await requests[1]?.json()).toEqual({ customerId: 'C-ann', value: '' });
+  await vi.waitFor(() => expect(sent(requests)).toHaveLength(2), 60_000);
+  expect(await sent(requests)[1]?.json()).toEqual({ customerId: 'C-ann', value: '' });
 });
 
 test('on another device Ann finds the payment and the draft, Sam does not (FLOW-PAY-15, CONF-008)', async () => {
@@ -119,20 +123,20 @@ test('a draft of cash goes to the service only as far as its schema allows, and 
   const typed = { amount: 5_000, cardNumber: '4111-canary' };
   actor.send({ type: 'draft.changed', draft: typed });
   actor.stop();
-  await vi.waitFor(() => expect(requests).toHaveLength(1), 60_000);
-  const { value } = v.parse(v.object({ value: v.string() }), await requests[0]?.json());
+  await vi.waitFor(() => expect(sent(requests)).toHaveLength(1), 60_000);
+  const { value } = v.parse(v.object({ value: v.string() }), await sent(requests)[0]?.json());
   expect(decodeRemote(value)?.state.steps).toMatchObject([{ ...STEP, draft: { amount: 5_000 } }]);
   expect(atob(value)).not.toContain('canary');
   await run(draft.forget, undefined);
-  await vi.waitFor(() => expect(requests).toHaveLength(2), 60_000);
-  expect(await requests[1]?.json()).toMatchObject({ value: '' });
+  await vi.waitFor(() => expect(sent(requests)).toHaveLength(2), 60_000);
+  expect(await sent(requests)[1]?.json()).toMatchObject({ value: '' });
 });
 
 const sentStates = async (requests: readonly Request[]) =>
   Promise.all(
-    requests
-      .filter(({ method }) => method === 'POST')
-      .map(async (request) => decodeRemote(v.parse(v.object({ value: v.string() }), await request.clone().json()).value)?.state),
+    sent(requests).map(
+      async (request) => decodeRemote(v.parse(v.object({ value: v.string() }), await request.clone().json()).value)?.state,
+    ),
   );
 const AMOUNT = v.object({ amount: v.number() });
 const NEW_LOAN = { screen: 'OriginationChooseMethod', params: { brand: 'TitleMax', applicationId: 'A1' } } as const;
@@ -154,7 +158,7 @@ test('a payment, cash and a new loan that Ann leaves half way are each taken up 
   await saveRemote({ draft: ANNS_DRAFT });
   leaves(cash, 5_000);
   leaves(loan, 60_000);
-  await vi.waitFor(() => expect(requests).toHaveLength(3), 60_000);
+  await vi.waitFor(() => expect(sent(requests)).toHaveLength(3), 60_000);
   forgetCustomer(); // another device has none of it
   keepTokens(annsEntry(), { remember: false });
   expect((await run(readLeft, { profileId: 'profile-ann', loanId: 'L1' })).draft).toEqual(ANNS_DRAFT);
@@ -177,7 +181,8 @@ test('the copy is never longer than the contract allows: the oldest step is left
 });
 
 test('a failed request for the copy counts as no copy; a failed request to empty it is an error', async () => {
-  const { log } = service(() => json({}, 503));
+  const isEmpty = json({ value: '' });
+  const { log } = service(({ method }) => (method === 'GET' && log.length > 0 ? isEmpty : json({}, 503)));
   keepTokens(annsEntry(), { remember: false });
   await expect(run(readInFlight, { profileId: 'profile-ann' })).resolves.toBeNull();
   expect(log.map(({ event }) => event)).toContain('remote copy failed');
@@ -186,15 +191,17 @@ test('a failed request for the copy counts as no copy; a failed request to empty
 
 test('copies are sent one after the other, so that an older one never wins', async () => {
   const answers: (() => void)[] = [];
-  const { requests } = service(() => new Promise((resolve) => answers.push(() => resolve(json({})))));
+  const { requests } = service(({ method }) =>
+    method === 'GET' ? json({ value: '' }) : new Promise((resolve) => answers.push(() => resolve(json({})))),
+  );
   keepTokens(annsEntry(), { remember: false });
   await run(writeInFlight, ANNS_RECORD);
   await vi.waitFor(() => expect(answers).toHaveLength(1), 60_000);
   await run(forgetInFlight, { profileId: 'profile-ann', loanId: 'L1' });
-  expect(requests).toHaveLength(1);
+  expect(sent(requests)).toHaveLength(1);
   answers[0]?.();
   await vi.waitFor(() => expect(answers).toHaveLength(2), 60_000);
-  expect(await requests[1]?.json()).toEqual({ customerId: 'C-ann', value: '' });
+  expect(await sent(requests)[1]?.json()).toEqual({ customerId: 'C-ann', value: '' });
   answers[1]?.();
 });
 
@@ -203,21 +210,21 @@ test('after a reload a new draft does not overwrite the copy of a payment in fli
   keepTokens(annsEntry(), { remember: false });
   keepText('session', 'inFlight:L1', JSON.stringify({ version: 1, record: ANNS_RECORD }));
   await saveRemote({ draft: ANNS_DRAFT });
-  const { value } = v.parse(v.object({ value: v.string() }), await requests[0]?.json());
+  const { value } = v.parse(v.object({ value: v.string() }), await sent(requests)[0]?.json());
   expect(decodeRemote(value)?.state).toMatchObject({ draft: ANNS_DRAFT, inFlight: ANNS_RECORD });
 });
 
 test('a payment whose receipt Ann saw is not unknown again after a reload, although the service still has its old copy (CONF-008)', async () => {
   const old = { draft: ANNS_DRAFT, storedAt: Date.now(), inFlight: ANNS_RECORD, steps: [stepLeft(Date.now())] };
   const { requests } = service(({ method }) => {
-    if (method === 'POST' && requests.length <= 3) throw new TypeError('the page is gone');
+    if (method === 'POST' && sent(requests).length <= 3) throw new TypeError('the page is gone');
     return json(method === 'POST' ? {} : { value: btoa(JSON.stringify({ state: old, route: 'PaymentProcessing' })) });
   });
   keepTokens(annsEntry(), { remember: false });
   await run(writeInFlight, ANNS_RECORD);
   await run(forgetInFlight, { profileId: 'profile-ann', loanId: 'L1' });
   await run(forgetDraft, undefined);
-  await vi.waitFor(() => expect(requests).toHaveLength(3), 60_000);
+  await vi.waitFor(() => expect(sent(requests)).toHaveLength(3), 60_000);
   const tab = readText('session', 'unsentCopy') ?? '';
   freshPage();
   keepTokens(annsEntry(), { remember: false });
