@@ -45,6 +45,8 @@ function partOf(file: string): string {
   return chart === folder || screens ? fileOfFolder(folder) : `${fileOfFolder(folder)}Later`;
 }
 
+/** The flows whose forms have an address share a file: a sign-in does not need it. */
+const WITH_ADDRESS: ReadonlySet<string> = new Set(['agreement', 'profile', 'referral']);
 /** A module that so many flows need comes with the first of them. */
 const MANY_FLOWS = 3;
 const areIn = (some: ReadonlySet<string>, all: ReadonlySet<string>) => [...some].every((one) => all.has(one));
@@ -58,6 +60,7 @@ function fileFor(parts: ReadonlySet<string>): string | null {
   if (flows.size === 1) return !isPart(only) ? null : parts.has(only) ? only : `${only}Later`;
   if (parts.has('first') || parts.has('payment')) return 'first'; // a guest's link loads nothing that only others need
   for (const early of ['signedIn', 'background']) if (parts.has(early)) return early;
+  if (flows.size === WITH_ADDRESS.size && areIn(flows, WITH_ADDRESS)) return 'address';
   const [chart] =
     [...users].find(([name, flowsOf]) => areIn(flows, new Set([...flowsOf, name])) && areIn(flowsOf, new Set([...flows, name]))) ?? [];
   if (chart) return [...parts].every(isLater) ? `${chart}Later` : chart;

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { createActor, waitFor } from 'xstate';
@@ -6,7 +7,7 @@ import { currentScreen } from '../../machines/app/app.view.ts';
 import { LOGIN } from '../../machines/kit/places.ts';
 import { setApi } from '../../services/client/api.ts';
 import type { Answer, CallName } from '../../services/contract/index.ts';
-import { activate, isLanguage, LANGUAGES, type Language } from '../../ui/i18n.ts';
+import { activate, i18n, isLanguage, LANGUAGES, loadTexts, type Language } from '../../ui/i18n.ts';
 import { App } from '../../ui/shell/App.tsx';
 import { stillPage } from '../../ui/situation/stillPage.ts';
 import { loginLinks } from '../page/loginAddress.ts';
@@ -34,17 +35,24 @@ export function known(): Known {
   return { paths, languages: Object.keys(LANGUAGES) };
 }
 
-/** The app's first moment, in each language. */
-async function waitingsOf(): Promise<Waitings> {
+/** The title of MakePayment. */
+const QUESTION = msg`How much would you like to pay?`;
+
+/** The app's first moment, and what a payment asks first, in each language. */
+async function inEachLanguage(): Promise<{ waitings: Waitings; questions: Readonly<Record<string, string>> }> {
   const waitings: Record<string, string> = {};
+  const questions: Record<string, string> = {};
+  await loadTexts('payment');
   for (const language of Object.keys(LANGUAGES).filter(isLanguage)) {
     await activate(language);
     const app = createActor(appMachine, { input: { target: LOGIN } });
     app.start();
     waitings[language] = renderToString(<App app={app} page={page} />);
     app.stop();
+    questions[language] = i18n._(QUESTION);
   }
-  return waitings;
+  if (new Set(Object.values(questions)).size < Object.keys(LANGUAGES).length) throw new Error('QUESTION is no text of the payment');
+  return { waitings, questions };
 }
 
 /** Login as a visitor first sees it, and the waiting page of every other address. Rendered by the charts and screens themselves. */
@@ -54,7 +62,7 @@ export async function prerender(language: Language): Promise<{ login: string; pi
     if (answer === undefined) throw new Error(`${name} is not called before Login`);
     return answer;
   });
-  const waitings = await waitingsOf();
+  const { waitings, questions } = await inEachLanguage();
   await activate(language);
   const app = createActor(appMachine, { input: { target: LOGIN } });
   app.start();
@@ -63,7 +71,7 @@ export async function prerender(language: Language): Promise<{ login: string; pi
     return {
       login: renderToString(<App app={app} page={page} />),
       picture: pictureOf(app.getSnapshot()),
-      waiting: waitingPage(waitings, skeletons()),
+      waiting: waitingPage(waitings, skeletons(questions)),
     };
   } finally {
     app.stop();

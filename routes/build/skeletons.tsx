@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /**
- * The waiting pages: for each door the blocks of its screen, without words, in the screen's own classes, so that they are where the screen will
- * be. All are in frame.html; the small early script chooses by the address (routes/page/ahead.ts), skeletons.css shows. Decision 037.
+ * The waiting pages: for each door the blocks of its screen, in the screen's own classes, so that they are where the screen will be. The only
+ * words are the question of a payment, which is the same for every loan. All are in frame.html; the small early script chooses by the address
+ * (routes/page/ahead.ts), skeletons.css shows. Decision 037.
  */
 
 /** A line of text of this width, in the height of its surroundings. */
-const Bone = ({ w = '' }: { w?: '' | 's' | 'l' | 'h1' | 'h2' }) => <b className={`bone${w && ` bone-${w}`}`} />;
+const Bone = ({ w = '' }: { w?: '' | 's' | 'l' }) => <b className={`bone${w && ` bone-${w}`}`} />;
 
 const Button = () => <span className="skeleton-line skeleton-button" />;
 
@@ -70,13 +71,13 @@ const Fact = () => (
   </p>
 );
 
-const Amount = ({ lines = 1 }: { lines?: 1 | 2 | 3 }) => (
-  <div className={`choice bone-amount bone-amount-${lines}`}>
+const Amount = ({ detail = false }: { detail?: boolean }) => (
+  <div className={detail ? 'choice bone-detailed' : 'choice'}>
     <p className="choice-label">
       <i className="choice-mark" />
       <Bone w="s" />
     </p>
-    {lines > 1 && (
+    {detail && (
       <p className="choice-detail">
         <Bone />
       </p>
@@ -84,7 +85,7 @@ const Amount = ({ lines = 1 }: { lines?: 1 | 2 | 3 }) => (
   </div>
 );
 
-const Payment = ({ lead }: { lead: ReactNode }) => (
+const Payment = ({ question, lead }: { question: ReactNode; lead: ReactNode }) => (
   <>
     <div className="page-content">
       <div className="page-header">
@@ -98,15 +99,13 @@ const Payment = ({ lead }: { lead: ReactNode }) => (
             </p>
           </div>
         </div>
-        <p className="bone-title">
-          <Bone w="h1" /> <Bone w="h2" />
-        </p>
+        <p className="bone-title bone-question">{question}</p>
         <p className="page-lead">{lead}</p>
       </div>
       <div className="form">
         <div className="choices">
-          <Amount lines={2} />
-          <Amount lines={3} />
+          <Amount detail />
+          <Amount detail />
           <Amount />
         </div>
         <div className="form-actions">
@@ -133,7 +132,7 @@ const Payment = ({ lead }: { lead: ReactNode }) => (
 );
 
 /** The screens of each door, and its blocks. */
-const DRAWN = {
+const drawn = (question: ReactNode) => ({
   home: (
     <>
       <Head />
@@ -177,9 +176,10 @@ const DRAWN = {
       </div>
     </>
   ),
-  payment: <Payment lead={<Bone w="l" />} />,
+  payment: <Payment question={question} lead={<Bone w="l" />} />,
   guest: (
     <Payment
+      question={question}
       lead={
         <>
           <Bone w="l" /> <Bone w="l" />
@@ -187,7 +187,7 @@ const DRAWN = {
       }
     />
   ),
-} as const;
+});
 
 function Door({ name, children }: { name: string; children: ReactNode }) {
   const isPayment = name === 'payment' || name === 'guest';
@@ -216,10 +216,19 @@ function Door({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-export const skeletons = (): string =>
+/** `questions`: what a payment asks first, in each language; the style sheet shows that of the page's language. */
+export const skeletons = (questions: Readonly<Record<string, string>>): string =>
   renderToStaticMarkup(
     <>
-      {Object.entries(DRAWN).map(([name, blocks]) => (
+      {Object.entries(
+        drawn(
+          Object.entries(questions).map(([language, question]) => (
+            <span key={language} className="word" lang={language}>
+              {question}
+            </span>
+          )),
+        ),
+      ).map(([name, blocks]) => (
         <Door key={name} name={name}>
           {blocks}
         </Door>

@@ -16,7 +16,8 @@ const isFile = (path: string) => !['/index.html', '/frame.html'].includes(path) 
  */
 export function createPage(dist: string, origins: Origins): (request: Request) => Response | Promise<Response> {
   const files = filesOf(dist);
-  const styles = stylesOf(dist);
+  /** Read each time: a build may have replaced the document. */
+  const styles = async (document: string) => styleHashes(await readFile(join(dist, document), 'utf8'));
   const page = new Hono();
   page.use(async (c, next) => {
     await next();
@@ -29,14 +30,4 @@ export function createPage(dist: string, origins: Origins): (request: Request) =
   page.get('*', (c, next) => (isFile(c.req.path) ? files : filesOf(dist, { path: documentFor(c.req.path) }))(c, next));
   page.notFound((c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }));
   return (request) => page.fetch(request);
-}
-
-/** The hashes of a document's own styles, computed once for each document. */
-function stylesOf(dist: string): (document: string) => Promise<string[]> {
-  const known = new Map<string, string[]>();
-  return async (document) => {
-    const hashes = known.get(document) ?? styleHashes(await readFile(join(dist, document), 'utf8'));
-    known.set(document, hashes);
-    return hashes;
-  };
 }

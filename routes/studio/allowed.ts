@@ -78,7 +78,6 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'brand',
     'requested',
     'amountProblem',
-    'isAgreed',
     'holdsLock',
     'standing.phase',
     'isSlow',
