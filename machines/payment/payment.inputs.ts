@@ -68,7 +68,7 @@ export const STEPS = 4;
 
 /** A guest's card is never saved (FLOW-CARD-01). */
 export function cardInput({ context }: From): AddCardInput {
-  const { person, loan, amount, brand, noCardForm } = context;
+  const { person, loan, amount, brand, noCardForm, renewal } = context;
   const guest = person.guest !== null;
   return {
     purpose: 'payment',
@@ -78,7 +78,7 @@ export function cardInput({ context }: From): AddCardInput {
     maySave: !guest,
     hasOthers: hasUsableCard(context),
     details: {
-      step: { at: 2, of: STEPS },
+      step: renewal ? null : { at: 2, of: STEPS },
       paying: loan && amount !== null ? { amount, loan: loanNameOf(loan) } : null,
       storePhoneNumber: guest ? (loan?.storePhoneNumber ?? '') : '',
       callNumber: loan?.storePhoneNumber ?? '',

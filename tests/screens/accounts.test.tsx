@@ -28,6 +28,12 @@ test('ROUTE-018: Home shows loans of two brands, the late one first with its 35 
   expect(text()).toContain('Paid off on Monday, Feb 3, 2025');
 });
 
+test('a settled loan is not called paid off', () => {
+  const { text } = stage(<Home view={home({ loans: [titleLoan, { ...paidOff, loanStatusId: LOAN_STATUS.Settled }] })} send={send} />);
+  expect(text()).toContain('Settled on Monday, Feb 3, 2025');
+  expect(text()).not.toContain('Paid off');
+});
+
 test('each loan has a payment button with its own name, a paid-off loan has none', () => {
   const { container } = stage(<Home view={home()} send={send} />);
   const names = [...container.querySelectorAll('button')].map((button) => button.getAttribute('aria-label') ?? button.textContent);

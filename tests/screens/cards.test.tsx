@@ -151,16 +151,26 @@ test('a card is removed after a question that names it (FLOW-CARD-07)', () => {
   expect(document.activeElement?.textContent).toContain('was removed.');
 });
 
-test('the question says that autopay uses the card, and why the lender refuses (ERR-011)', () => {
-  const refused = [
-    'removes the card that autopay uses',
-    'yes, remove it',
-    'removeCard: autopay uses it',
-    'checkCards: both are still there',
-  ];
+test('a bank account is called one, in the list and in the question', () => {
+  const view = ann('three cards', ...asks);
+  const rows = view.rows?.map((row) => (row === view.chosen ? { ...row, cardType: 'bank' as const } : row)) ?? [];
+  const { find, button } = list({ ...view, rows, chosen: rows[0] ?? null });
+  expect(find('[aria-label="Remove the bank account ending in 4242"]', HTMLElement)).not.toBeNull();
+  expect(find('dialog', HTMLElement).textContent).toContain('you can’t add it again here');
+  press(button('Keep this bank account'));
+  expect(heard.at(-1)).toEqual({ type: 'card.removeDeclined' });
+  press(button('Remove this bank account'));
+  expect(heard.at(-1)).toEqual({ type: 'card.removeConfirmed' });
+});
+
+test('the question says that autopay uses the card, and then only why the lender refuses (ERR-011)', () => {
+  const question = 'removes the card that autopay uses';
+  const text = 'You may need to choose another payment method for autopay first.';
+  expect(list(ann('three cards', question)).find('dialog', HTMLElement).textContent).toContain(text);
+  const refused = [question, 'yes, remove it', 'removeCard: autopay uses it', 'checkCards: both are still there'];
   const { find } = list(ann('three cards', ...refused));
-  expect(find('dialog', HTMLElement).textContent).toContain('Autopay uses this card. Without it, payments won’t be taken automatically.');
   expect(find('dialog [role="alert"]', HTMLElement).textContent).toContain('Autopay uses this card.');
+  expect(find('dialog', HTMLElement).textContent).not.toContain(text);
 });
 
 const refused: Failure = { kind: 'refused', call: 'DELETE /cards', status: 403, texts: [], code: '', message: '', caseId: '' };

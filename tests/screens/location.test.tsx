@@ -27,7 +27,7 @@ const screenAfter = (...labels: string[]) => show(viewFrom(START, ...labels));
 
 test('the reason comes before the press, and what is sent; nothing is asked before it (ROUTE-092)', () => {
   const { text, button } = screenAfter();
-  expect(text()).toContain('Your store is in Texas. Your lender needs you to be in Texas, too, when you pay here.');
+  expect(text()).toContain('Your store is in Texas. To continue, you need to be in Texas, too: your lender requires it.');
   expect(text()).toContain('We send only the state you’re in, never where in it you are.');
   expect(text()).toContain('Questions? Call your store:');
   press(button('Check my location'));
@@ -44,6 +44,13 @@ test('the disclaimer is a dialog before the browser’s prompt, with its own wor
   expect(sent.at(-1)).toEqual({ type: 'instructions.read' });
   press(button('Not now'));
   expect(sent.at(-1)).toEqual({ type: 'instructions.closed' });
+});
+
+test('for a draw the dialog says that the lender learns where she is (FLOW-DRAW-12)', () => {
+  const words = show({ ...viewFrom(START, 'has it checked'), forDraw: true }).text();
+  expect(words).toContain('When you continue to the cash, it also sends your lender where you are.');
+  expect(words).not.toContain('abbreviation');
+  expect(screenAfter('has it checked').text()).toContain('sends your lender that state’s abbreviation');
 });
 
 describe('what came of it', () => {

@@ -49,6 +49,15 @@ test.each<[string, ChartName, string, string, readonly string[]]>([
   for (const word of words) expect(text()).toContain(word);
 });
 
+test.each([
+  ['VerificationMethod', 'partyCode', 'visually-hidden'],
+  ['VerificationMethod', 'updateUser', 'visually-hidden'],
+  ['ForgotPasswordVerificationMethod', 'recovery', 'field-label'],
+])('how to send a code is asked once, by the title or above the ways (%s, %s)', async (screen, purpose, style) => {
+  const { container } = await shown('verifyCode', screen, `"purpose":"${purpose}"`);
+  expect(container.querySelector('legend')?.className).toBe(style);
+});
+
 test('a customer with accounts of several brands chooses one (part of ROUTE-020)', () => {
   const heard: object[] = [];
   const views = linkAccountWalk().situations.map(({ snapshot }) => linkAccountView(snapshot));

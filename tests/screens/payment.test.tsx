@@ -42,7 +42,7 @@ const formOf = ({ find }: ReturnType<typeof stage>) => find('form', HTMLFormElem
 test('MakePayment shows each amount with its effect, and preselects none (ROUTE-068)', () => {
   const { text, container } = stage(<MakePayment view={make()} send={send} />);
   expect(text()).toContain('Minimum due$214.55');
-  expect(text()).toContain('This amount holds through Monday, Nov 30, 2026.');
+  expect(text()).toContain('This amount holds through Nov 30, 2026.');
   expect(container.querySelectorAll('input:checked').length).toBe(0);
   expect(text()).toContain('Step 1 of 4');
 });
@@ -257,7 +257,7 @@ test('without a card the button says what is missing (ROUTE-072)', () => {
   const before = heard.length;
   submit(formOf(at));
   expect(heard.length).toBe(before);
-  expect(at.text()).toContain('Add a card first.');
+  expect(at.text()).toContain('Choose or add a card first.');
 });
 
 test('the card form gets the theme and language once, after it has loaded, however often the page renders', () => {

@@ -100,6 +100,7 @@ export const select = (different: Partial<SelectPaymentMethodView> = {}): Select
   chosen: 'a',
   mayGoOn: true,
   asksCvv: true,
+  renews: false,
   cardsMayPay: true,
   failure: null,
   ...different,

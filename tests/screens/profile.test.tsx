@@ -148,6 +148,16 @@ describe('military service', () => {
     press(find('[aria-label="Change military service"]', HTMLElement));
     expect(heard.at(-1)).toEqual({ type: 'military.changeChosen' });
   });
+  test('one form is open at a time: while it is open nothing else can be changed, and the other way round', () => {
+    const opens = (view: ReturnType<typeof viewAt>) =>
+      [...stage(<CustomerProfile view={view} send={send} />).container.querySelectorAll('button')].flatMap(
+        (button) => /^Change (email|phone|military service)/.exec(button.getAttribute('aria-label') ?? '')?.[1] ?? [],
+      );
+    const open = { ...viewAt('getStatus: not in the military'), open: ann(...known, 'changes the e-mail').open };
+    expect(opens(viewAt('getStatus: not in the military'))).toEqual(['military service', 'email', 'phone']);
+    expect(opens(viewAt('getStatus: not in the military', 'changes it'))).toEqual([]);
+    expect(opens(open)).toEqual([]);
+  });
   test('that failed to load shows the failure and a retry', () => {
     press(page('getStatus: no network').button('Try again'));
     expect(heard.at(-1)).toEqual({ type: 'military.retryChosen' });

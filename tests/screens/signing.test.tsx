@@ -118,8 +118,8 @@ describe('each end of a session has its sentence and its way on (FLOW-DOC-04, EN
     const { container } = screenAfter(...ENDED, 'pollSigning: it is signed');
     expect([...container.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Continue']);
   });
-  test('a settlement has no other amount', () => {
-    const view = { ...viewAfter(...ENDED, 'pollSigning: she has declined'), signingType: 'settlement' as const };
+  test.each(['settlement', 'origination'] as const)('a %s has no other amount', (signingType) => {
+    const view = { ...viewAfter(...ENDED, 'pollSigning: she has declined'), signingType };
     const { button, text } = stage(page(view));
     expect(text()).not.toContain('Change the amount');
     press(button('Go back without signing'));

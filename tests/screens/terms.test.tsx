@@ -10,6 +10,7 @@ import { follow } from '../../machines/paths/explorer.ts';
 import { terms } from '../../machines/paths/walks/consent.walks.ts';
 import { installWalk } from '../../machines/paths/walks/install.walks.ts';
 import { termsWalk } from '../../machines/paths/walks/terms.walks.ts';
+import { messages as spanish } from '../../ui/locales/es/terms.po';
 import { press, stage } from '../ui/stage.tsx';
 
 const sent: { type: string }[] = [];
@@ -24,6 +25,15 @@ test('Ann reads the full terms and their version, and can save a copy (ROUTE-098
   expect(text()).toContain('Version 2');
   press(button('Done'));
   expect(sent.at(-1)).toEqual({ type: 'flow.left' });
+});
+
+test('a paper says that it is in English to a customer who reads Spanish, and is read aloud as English (WCAG 3.1.2)', () => {
+  const view = seen('Ann opens the terms', 'getTerms: the customer agreed to these');
+  const NOTE = 'Este documento está en inglés.';
+  const inSpanish = stage(<TermsConditions view={view} send={send} />, { locale: 'es', messages: spanish });
+  expect(inSpanish.text()).toContain(NOTE);
+  expect(inSpanish.find('[lang="en"]', HTMLElement).textContent).toContain(terms.text.at(-1));
+  expect(stage(<TermsConditions view={view} send={send} />).text()).not.toContain('This document is in English');
 });
 
 test.each(['a visitor opens the terms', 'Gus opens the terms'])('%s: the terms of an account are shown only to its customer', (start) => {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { BRANDS } from '../../machines/kit/brand.ts';
 import { brandRecords } from '../../ui/brands/brands.ts';
-import { contrast, themed } from '../kit/colour.ts';
+import { contrast, themed } from '../kit/color.ts';
 
 const TEXT = 4.5;
 const CONTROL = 3;

@@ -101,6 +101,9 @@ test('a failure is announced at once, with a case number for the phone (A11Y-007
   const { find, text } = noteFor('loans', { caseId: 'c-7F3A' });
   expect(find('[role="alert"]', HTMLElement)).toBeTruthy();
   expect(text()).toContain('Case number c-7F3A');
+  // a live region inside a button is no part of its name
+  expect(find('button.case-copy', HTMLElement).querySelector('[role]')).toBeNull();
+  expect(find('button.case-copy', HTMLElement).textContent).toBe('Copy');
 });
 
 test('a wrong password has no case number', () => {

@@ -44,6 +44,30 @@ test('the same error twice moves focus to the summary twice', () => {
   expect(document.activeElement).toBe(find('[role="alert"]', HTMLElement));
 });
 
+test('a submit that is sent leaves the focus in its field, when the errors from before it go away (WCAG 2.4.3)', () => {
+  const at = stage(signIn(MISSING, () => at.show(signIn(MISSING, ignore, true))));
+  at.field('password').focus();
+  submit(at.find('form', HTMLFormElement));
+  at.show(signIn([], ignore, true));
+  at.show(signIn([]));
+  expect(document.activeElement).toBe(at.field('password'));
+});
+
+test('a security code needs three or four digits', () => {
+  const sent: boolean[] = [];
+  const code = (
+    <Form onSubmit={(values) => sent.push(values.hasSecret('cvv'))} submitLabel="Pay">
+      <SecretField name="cvv" label="Security code" autoComplete="cc-csc" pattern={'\\d{3,4}'} />
+    </Form>
+  );
+  const { find, field } = stage(code);
+  for (const typed of ['', '12', '12a', '123', '1234']) {
+    field('cvv').value = typed;
+    submit(find('form', HTMLFormElement));
+  }
+  expect(sent).toEqual([false, false, false, true, true]);
+});
+
 test('errors from before a submit take no focus', () => {
   stage(signIn(MISSING));
   expect(document.activeElement).toBe(document.body);

@@ -106,6 +106,21 @@ test('a screen that is rendered anew has lost the focus: its title gets it, unle
   expect(document.activeElement).toBe(find('button', HTMLElement));
 });
 
+test('a pressed button that is gone gives the focus to the title, a focus that was nowhere stays there (WCAG 2.4.3)', () => {
+  const autopay = (isOn: boolean) => (
+    <Page screen="AutoPayConfirm" title={isOn ? 'Autopay is on' : 'Turn on autopay?'}>
+      {isOn ? <p>The first payment is taken on Friday.</p> : <button type="button">Agree</button>}
+    </Page>
+  );
+  const { show, find } = stage(autopay(false));
+  find('button', HTMLElement).focus();
+  show(autopay(true));
+  expect(document.activeElement).toBe(find('h1', HTMLElement));
+  find('h1', HTMLElement).blur();
+  show(autopay(false));
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('without a network the page has a notice, which is removed when the network is back', () => {
   const online = changing(true);
   const { text } = stage(<Notices page={page({ online })} notice={null} busy={false} />);

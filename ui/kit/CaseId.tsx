@@ -12,6 +12,7 @@ export function CaseId({ caseId }: { caseId: string }) {
       () => setCopied(false), // copying is not allowed here: the number is visible
     );
   };
+  const label = copied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>;
   return (
     <span className="case">
       <span>
@@ -21,8 +22,11 @@ export function CaseId({ caseId }: { caseId: string }) {
       </span>
       <button type="button" className="case-copy" onClick={copy}>
         <Icon name={copied ? 'check' : 'copy'} />
-        <span role="status">{copied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}</span>
+        {label}
       </button>
+      <span className="visually-hidden" role="status">
+        {copied && label}
+      </span>
     </span>
   );
 }

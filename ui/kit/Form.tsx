@@ -8,7 +8,7 @@ import { secretsIn } from './secretsIn.ts';
 /** The error of one field, as an instruction. `field` is the field's name. */
 export type FieldError = { field: string; text: string };
 
-/** The values, read at submit. A secret has no value here, only whether there is one. */
+/** The values, read at submit. A secret has no value here, only whether it is filled in as its field wants it. */
 export type FormValues = {
   text(name: string): string;
   checked(name: string): boolean;
@@ -32,7 +32,7 @@ function valuesOf(form: HTMLFormElement): FormValues {
     text,
     checked: (name) => data.has(name),
     cents: (name) => readAmount(text(name)),
-    hasSecret: (name) => secretsIn(form).some((secret) => secret.name === name && secret.value !== ''),
+    hasSecret: (name) => secretsIn(form).some((secret) => secret.name === name && secret.isWhole),
   };
 }
 
@@ -62,6 +62,7 @@ export function Form({ onSubmit, errors = [], oneField, busy = false, submitLabe
   const { keepSecret } = usePageServices();
   const summary = useRef<HTMLDivElement>(null);
   const [submits, setSubmits] = useState(0);
+  const isAnswered = useRef(true); // the last submit has its errors, if it gets any
   const wrong = JSON.stringify(errors);
   const submit = submitLabel != null && (
     <Button kind="primary" wide busy={busy} disabled={disabled} reason={reason}>
@@ -70,11 +71,12 @@ export function Form({ onSubmit, errors = [], oneField, busy = false, submitLabe
   );
   const only = oneField ? errors[0]?.field : undefined;
   useEffect(() => {
-    if (submits === 0) return;
+    if (isAnswered.current || busy || wrong === '[]') return;
+    isAnswered.current = true;
     const toFocus = only === undefined ? summary.current : document.getElementById(only);
     toFocus?.blur(); // a field that has the focus already is read again, with its error
     toFocus?.focus();
-  }, [submits, wrong, only]);
+  }, [submits, wrong, only, busy]);
   return (
     <form
       className="form"
@@ -84,6 +86,7 @@ export function Form({ onSubmit, errors = [], oneField, busy = false, submitLabe
         event.preventDefault();
         if (busy || disabled) return;
         for (const { name, value } of secretsIn(event.currentTarget)) keepSecret(name, value);
+        isAnswered.current = false;
         onSubmit(valuesOf(event.currentTarget));
         setSubmits((count) => count + 1);
       }}

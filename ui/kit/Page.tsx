@@ -27,7 +27,8 @@ export type PageProps = {
 
 /**
  * One screen: its landmark, its title, its content. The title takes focus when the screen changes, and when the same screen is rendered anew,
- * which loses the focus (WCAG 2.4.3): a screen between the two may be over before a slow page has rendered it.
+ * which loses the focus (WCAG 2.4.3): a screen between the two may be over before a slow page has rendered it. So does a change of the screen
+ * that removes the control with the focus.
  */
 export function Page({ screen, title, eyebrow, lead, back, aside, busy = false, band = false, width = 'normal', children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,6 +37,10 @@ export function Page({ screen, title, eyebrow, lead, back, aside, busy = false, 
     if (shownScreen !== '' && isLost) heading.current?.focus({ preventScroll: true });
     shownScreen = screen;
   }, [screen]);
+  const focused = globalThis.document?.activeElement;
+  useEffect(() => {
+    if (focused?.isConnected === false && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  });
   return (
     <main
       className={classes('page', width === 'narrow' && 'page-narrow', aside != null && 'page-with-aside')}

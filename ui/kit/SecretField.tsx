@@ -8,6 +8,8 @@ export type SecretFieldProps = Omit<FieldFrameProps, 'name'> & {
   name: SecretName;
   autoComplete: 'current-password' | 'new-password' | 'cc-csc';
   maxLength?: number | undefined;
+  /** What a whole value looks like, as in HTML. */
+  pattern?: string | undefined;
   /** The id of an element with more help than the hint. */
   describedBy?: string | undefined;
   /** Called with every change; the text is only for checks, never stored. */
@@ -18,7 +20,7 @@ export type SecretFieldProps = Omit<FieldFrameProps, 'name'> & {
  * A password or a cvv. The value goes only into the page's memory cell: the input has no name, so no form, address or event carries it. It
  * is stored when typed, and again by the form at submit.
  */
-export function SecretField({ name, label, hint, error, autoComplete, maxLength, describedBy: more, onText }: SecretFieldProps) {
+export function SecretField({ name, label, hint, error, autoComplete, maxLength, pattern, describedBy: more, onText }: SecretFieldProps) {
   const { t } = useLingui();
   const { keepSecret } = usePageServices();
   const { text, describedBy } = useFieldTies(name, hint, error);
@@ -33,6 +35,7 @@ export function SecretField({ name, label, hint, error, autoComplete, maxLength,
           data-secret={name}
           autoComplete={autoComplete}
           maxLength={maxLength}
+          pattern={pattern}
           inputMode={name === 'cvv' ? 'numeric' : undefined}
           autoCapitalize="none"
           spellCheck={false}

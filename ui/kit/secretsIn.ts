@@ -1,7 +1,10 @@
 import { SECRETS, type SecretName } from './pageServices.tsx';
 
-/** The values of a form's SecretFields, by `data-secret`: the fields have no name, so no form data carries them. */
-export const secretsIn = (form: HTMLFormElement): { name: SecretName; value: string }[] =>
-  [...form.querySelectorAll('input')].flatMap(({ dataset, value }) =>
-    SECRETS.filter((name) => name === dataset['secret']).map((name) => ({ name, value })),
+/**
+ * The values of a form's SecretFields, by `data-secret`: the fields have no name, so no form data carries them. `isWhole`: filled in, and as
+ * the field's pattern wants it.
+ */
+export const secretsIn = (form: HTMLFormElement): { name: SecretName; value: string; isWhole: boolean }[] =>
+  [...form.querySelectorAll('input')].flatMap(({ dataset, value, validity }) =>
+    SECRETS.filter((name) => name === dataset['secret']).map((name) => ({ name, value, isWhole: value !== '' && validity.valid })),
   );

@@ -64,6 +64,7 @@ export function Shell({ page, flow, screen, busy, button, header, menu, notice, 
       <Preferences page={page} />
     </>
   );
+  const isFirst = header.isGuest && screen === 'MakePayment'; // Back would end the visit: the link is used up
   const mayAskForHelp = screen !== 'ContactUs' && button !== 'cancel' && !header.isGuest;
   const onHelp = mayAskForHelp ? () => choose({ type: 'menu.chosen', target: CONTACT_US }) : null;
   return (
@@ -71,7 +72,7 @@ export function Shell({ page, flow, screen, busy, button, header, menu, notice, 
       {page.sandbox && <SandboxRibbon />}
       <Header
         view={header}
-        button={button === 'menu' && (hasColumn || (!parts && screen !== '')) ? 'none' : button}
+        button={isFirst || (button === 'menu' && (hasColumn || (!parts && screen !== ''))) ? 'none' : button}
         locked={busy}
         menuOpen={menuOpen}
         menuButton={menuButton}

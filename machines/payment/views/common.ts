@@ -24,7 +24,7 @@ export type Common = {
   guest: boolean;
   /** Whose loan a guest pays; empty for a customer, and when it is not known. */
   borrower: string;
-  /** "Step 2 of 4". Null outside of the steps. */
+  /** "Step 2 of 4". Null outside of the steps, and once a renewal was chosen: it has more. */
   step: { at: number; of: number } | null;
   /** What the payment does about autopay. */
   autoPay: PaymentContext['autoPay'];
@@ -62,7 +62,7 @@ const STATES_OF_STEPS = [['amount'], ['method', 'adding'], ['paying'], ['confirm
 
 function stepOf(snapshot: PaymentSnapshot): Common['step'] {
   const at = STATES_OF_STEPS.findIndex((states) => states.some((state) => snapshot.matches(state)));
-  return at < 0 ? null : { at: at + 1, of: STEPS };
+  return at < 0 || (at > 0 && snapshot.context.renewal) ? null : { at: at + 1, of: STEPS };
 }
 
 export function commonOf(snapshot: PaymentSnapshot): Common {

@@ -32,6 +32,12 @@ export type ConfirmPaymentView = Common & {
   reviewPage: string | null;
 };
 
+/** A loan that stays past due has a due date that is over: nothing is "next" about it. */
+function nextDueDate({ receipt }: PaymentContext): string {
+  const { dueDate = '', paidAt = '' } = receipt ?? {};
+  return dueDate < paidAt.slice(0, dueDate.length) ? '' : dueDate;
+}
+
 export function confirmPaymentView(snapshot: PaymentSnapshot, common: Common): ConfirmPaymentView {
   const { context } = snapshot;
   const { receipt, renewal } = context;
@@ -45,7 +51,7 @@ export function confirmPaymentView(snapshot: PaymentSnapshot, common: Common): C
     sold: (receipt?.newLoanId && renewal?.newLoan?.ancillaryProducts) || [],
     cash: receipt?.newLoanId ? cashOf(context) : null,
     reference: context.reference,
-    dueDate: receipt?.dueDate ?? '',
+    dueDate: nextDueDate(context),
     paidAt: receipt?.paidAt ?? '',
     timeZone: timeZone(),
     storeAddress: context.storeAddress,

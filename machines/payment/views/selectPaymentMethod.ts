@@ -9,8 +9,9 @@ export type SelectPaymentMethodView = Common & {
   methods: readonly Method[];
   chosen: string;
   mayGoOn: boolean;
-  /** The chosen card needs its security code: it can be typed beside it, and the review asks for it otherwise. */
+  /** The chosen card needs its security code: it can be typed beside it, and the review asks for it otherwise. A renewal's review asks: documents come first. */
   asksCvv: boolean;
+  renews: boolean;
   /** False: the lender takes no card payments online; the store does (ENT-015). */
   cardsMayPay: boolean;
   /** Getting cards failed (ERR-013). */
@@ -20,7 +21,8 @@ export type SelectPaymentMethodView = Common & {
 export function selectPaymentMethodView(context: PaymentContext, common: Common): SelectPaymentMethodView {
   const methods = context.cards.map((card) => methodOf(card, context));
   const { amount, method, cardsFailure, cardsMayPay } = context;
+  const renews = context.renewal !== null;
   const mayGoOn = rules.mayUse(context, method);
-  const chosen = { chosen: method, mayGoOn, asksCvv: mayGoOn && rules.asksCvv(context), cardsMayPay };
+  const chosen = { chosen: method, mayGoOn, asksCvv: mayGoOn && !renews && rules.asksCvv(context), renews, cardsMayPay };
   return { ...common, screen: 'SelectPaymentMethod', amount: amount ?? 0, methods, ...chosen, failure: cardsFailure };
 }

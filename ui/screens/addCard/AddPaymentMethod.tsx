@@ -62,6 +62,7 @@ const retryOf = ({ failure }: Props['view'], send: Props['send']) =>
 
 function CardForm({ view, send }: Props) {
   const { phase, paying, tokenMissing, fields, failure } = view;
+  const decline = <Decline view={view} send={send} />;
   return (
     <Form
       onSubmit={() => send({ type: 'card.submitted' })}
@@ -69,16 +70,13 @@ function CardForm({ view, send }: Props) {
       submitLabel={<SubmitLabel view={view} />}
       disabled={phase === 'opening'}
       reason={<Trans>The card form is loading.</Trans>}
-      actions={
-        <div className={paying !== null && !view.hasOthers ? 'only-wide' : undefined}>
-          <Decline view={view} send={send} />
-        </div>
-      }
+      actions={paying !== null && !view.hasOthers ? <div className="only-wide">{decline}</div> : decline}
       bar={null}
     >
       <FailureNote failure={failure} topic="cards" />
-      {tokenMissing && <MissingToken fields={fields} />}
       <CardFrame view={view} send={send} />
+      {/* below the frame, whose wrong field has the focus and must not move out of sight */}
+      {tokenMissing && <MissingToken fields={fields} />}
       {paying === null ? <CardCan kind={view.kind} purpose={view.purpose} /> : <Saving view={view} send={send} />}
     </Form>
   );

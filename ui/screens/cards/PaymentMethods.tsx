@@ -27,7 +27,7 @@ export function PaymentMethods({ view, send }: Props) {
       screen={view.screen}
       title={<Trans>Payment methods</Trans>}
       eyebrow={brand && brandName(brand)}
-      lead={<Trans>Your saved cards. You can use them for all your accounts.</Trans>}
+      lead={<Trans>Use your saved payment methods for any of your accounts.</Trans>}
       busy={view.busy}
     >
       {notice && <Changed notice={notice} />}

@@ -8,20 +8,22 @@ import { Form } from '../../kit/Form.tsx';
 type Props = {
   codes: Codes;
   busy: boolean;
+  /** The page's title asks already. */
+  titleAsks: boolean;
   send: (event: CodeEvent) => void;
   /** Links after the button. */
   actions?: ReactNode;
 };
 
 /** The methods for a code, with masked destinations; a single one is preselected. Spec: ROUTE-009, FLAG-003. */
-export function MethodForm({ codes: { ways, methodMissing, failure }, busy, send, actions }: Props) {
+export function MethodForm({ codes: { ways, methodMissing, failure }, busy, titleAsks, send, actions }: Props) {
   const { t } = useLingui();
   const only = ways.length === 1 ? ways[0]?.method : undefined;
   return (
     <>
       <FailureNote failure={failure} topic="other" />
       <Form
-        errors={methodMissing ? [{ field: 'method', text: t`Choose how we send you the code` }] : []}
+        errors={methodMissing ? [{ field: 'method', text: t`Choose how to send the code` }] : []}
         busy={busy}
         submitLabel={busy ? <Trans>Sending the code…</Trans> : <Trans>Send the code</Trans>}
         actions={actions}
@@ -35,6 +37,7 @@ export function MethodForm({ codes: { ways, methodMissing, failure }, busy, send
           key={ways.map(({ method }) => method).join(' ')}
           name="method"
           label={<Trans>How should we send the code?</Trans>}
+          labelHidden={titleAsks}
           {...(only ? { chosen: only } : {})}
         >
           {ways.map(({ method, destination }) => (

@@ -141,16 +141,16 @@ function AmountChoice({ option, view, children }: { option: AmountOption; view: 
 
 function AmountDetail({ type, loan, goodThrough }: Pick<AmountOption, 'type' | 'goodThrough'> & Pick<MakePaymentView, 'loan'>) {
   const due = <DateText day={loan?.dueDate ?? ''} />;
-  const until = <DateText day={goodThrough} />;
+  const until = <DateText day={goodThrough} mode="short" />;
   if (type === 'minimumDue' && loan && loan.amounts.pastDue > 0) return <BothTogether amounts={loan.amounts} />;
   if (type === 'minimumDue') return <Trans>Keeps your loan up to date. Due {due}.</Trans>;
   if (type === 'pastDue' && loan?.recovery) return <Trans>Pays what is past due. Call us first about your vehicle.</Trans>;
   if (type === 'pastDue') return <Trans>Pay this to catch up.</Trans>;
   if (type === 'payoff')
     return goodThrough === '' ? (
-      <Trans>Pays off your loan: you won’t owe anything more.</Trans>
+      <Trans>You won’t owe anything more.</Trans>
     ) : (
-      <Trans>Pays off your loan: you won’t owe anything more. This amount holds through {until}.</Trans>
+      <Trans>You won’t owe anything more. This amount holds through {until}.</Trans>
     );
   return null;
 }

@@ -23,10 +23,12 @@ export const VerificationMethod = ({ view, send }: Props) => (
     lead={leadOf(view)}
     busy={view.busy}
   >
-    <MethodForm codes={view.codes} busy={view.busy} send={send} actions={<WayOut view={view} send={send} />} />
+    <MethodForm codes={view.codes} busy={view.busy} titleAsks={asks(view)} send={send} actions={<WayOut view={view} send={send} />} />
     {view.party && view.party.storePhoneNumber !== '' && <CallStore number={view.party.storePhoneNumber} />}
   </Page>
 );
+
+const asks = ({ purpose }: MethodView) => purpose !== 'registration' && purpose !== 'recovery';
 
 function Title({ view: { purpose, kindOfName, party } }: { view: MethodView }) {
   const name = party?.name;

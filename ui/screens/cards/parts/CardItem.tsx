@@ -40,7 +40,7 @@ export function CardItem({ row, busy, send }: Props) {
       <Button
         kind="quiet"
         busy={busy}
-        label={t`Remove the card ending in ${lastFour}`}
+        label={row.cardType === 'bank' ? t`Remove the bank account ending in ${lastFour}` : t`Remove the card ending in ${lastFour}`}
         onPress={() => send({ type: 'card.removeChosen', card })}
       >
         <Trans>Remove</Trans>

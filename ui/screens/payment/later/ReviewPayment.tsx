@@ -204,7 +204,7 @@ function LastAttempt({ view }: { view: ReviewPaymentView }) {
 /** Why PAY is disabled. Spec: FLOW-PAY-05. */
 function WhyNot({ view }: { view: ReviewPaymentView }) {
   if (view.isSpent) return <Trans>This settlement payment was declined too many times.</Trans>;
-  if (view.phase === 'refused') return <Trans>This payment was declined. Change the amount or the card first.</Trans>;
+  if (view.phase === 'refused') return <Trans>This payment wasn’t made. Change the amount or the card first.</Trans>;
   if (view.phase === 'preparing' || view.phase === 'leaving') return <Trans>One moment, please.</Trans>;
   return view.notice === 'elsewhere' ? (
     <Trans>This loan is being paid in another tab.</Trans>

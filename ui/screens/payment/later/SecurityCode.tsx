@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { SecretField } from '../../../kit/SecretField.tsx';
 
-/** Longest security code: four digits on American Express. */
-const CVV_DIGITS = 4;
+/** Four digits on American Express, three on other cards. */
+const SHAPE = { pattern: '\\d{3,4}', maxLength: 4 };
 
 /** The security code of a saved card, as wide as the code. */
 export const SecurityCode = () => (
@@ -12,7 +12,7 @@ export const SecurityCode = () => (
       label={<Trans>Security code</Trans>}
       hint={<Trans>On the back of your card, or on the front of an American Express. We don’t keep it.</Trans>}
       autoComplete="cc-csc"
-      maxLength={CVV_DIGITS}
+      {...SHAPE}
     />
   </div>
 );

@@ -17,7 +17,6 @@ import type { PaymentScreen } from '../parts/kind.ts';
 /** Which card to pay with; expired ones are disabled. Spec: portal §2 "SelectPaymentMethod" (ROUTE-072, CONF-036). */
 export function SelectPaymentMethod({ view, send }: PaymentScreen<SelectPaymentMethodView>) {
   const { methods, chosen, mayGoOn, cardsMayPay, loan } = view;
-  const canChoose = methods.some(({ expired }) => !expired);
   const changeAmount = () => send({ type: 'amount.changeChosen' });
   return (
     <PaymentPage
@@ -38,17 +37,9 @@ export function SelectPaymentMethod({ view, send }: PaymentScreen<SelectPaymentM
         onSubmit={(values) => send({ type: 'method.confirmed', hasCvv: values.hasSecret('cvv') })}
         busy={view.busy}
         bar={null}
-        submitLabel={<Trans>Review payment</Trans>}
+        submitLabel={view.renews ? <Trans>Continue</Trans> : <Trans>Review payment</Trans>}
         disabled={!mayGoOn}
-        reason={
-          !cardsMayPay ? (
-            <Trans>Call your store to pay.</Trans>
-          ) : canChoose ? (
-            <Trans>Choose a card first.</Trans>
-          ) : (
-            <Trans>Add a card first.</Trans>
-          )
-        }
+        reason={cardsMayPay ? <Trans>Choose or add a card first.</Trans> : <Trans>Call your store to pay.</Trans>}
         actions={
           <>
             {cardsMayPay && (

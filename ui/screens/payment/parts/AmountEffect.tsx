@@ -63,7 +63,7 @@ export function EffectLine({ view }: Props) {
 function Enough({ view, amount }: { view: MakePaymentView; amount: number }) {
   const { loan, isPartial, owedAfter, options, minimumRequired } = view;
   const minimum = options.find(({ type }) => type === 'minimumDue')?.cents ?? 0;
-  if (owedAfter === 0) return <Trans>This pays off your loan.</Trans>;
+  if (owedAfter === 0) return view.chosen !== 'settlement' && <Trans>This pays off your loan.</Trans>;
   if (isPartial) {
     return (
       <Trans>

@@ -100,7 +100,7 @@ export function Military({ view, send }: ProfileProps) {
           <StatementForm military={military} send={send} />
         </div>
       ) : (
-        <Row opener={phase === 'viewing' && change}>
+        <Row opener={phase === 'viewing' && view.open === null && change}>
           <span className="profile-label">
             <Trans>Military service</Trans>
           </span>

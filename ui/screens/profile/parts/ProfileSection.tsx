@@ -21,6 +21,9 @@ type Props = ProfileProps & {
   children: ReactNode;
 };
 
+/** The form of the military service is open. */
+const isDeclaring = ({ military: { phase } }: ProfileView): boolean => phase === 'choosing' || phase === 'saving';
+
 /** One section: shown, or open for a change, one at a time. After closing, the focus returns to its button. */
 export function ProfileSection({ view, send, section, changeLabel, change, mayChange = true, form, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
@@ -46,7 +49,7 @@ export function ProfileSection({ view, send, section, changeLabel, change, mayCh
       {isOpen ? (
         <div className="profile-open">{form}</div>
       ) : (
-        <Row opener={mayChange && view.open === null && view.phase === 'opened' && opener}>
+        <Row opener={mayChange && view.open === null && !isDeclaring(view) && view.phase === 'opened' && opener}>
           {isSaved && view.busy ? <Skeleton lines={1} /> : children}
         </Row>
       )}
