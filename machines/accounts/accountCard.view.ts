@@ -1,6 +1,6 @@
 import type { Loan } from '../../services/contract/accounts.ts';
 import type { Brand } from '../../services/contract/brands.ts';
-import { CARD_BRANDS } from '../../services/contract/enums.ts';
+import { CARD_BRANDS, LOAN_STATUS } from '../../services/contract/enums.ts';
 import { amountsDue, type AmountsDue } from '../kit/amountsDue.ts';
 import type { CardName } from '../kit/card.ts';
 import { whyNotDraw, type DrawClause } from '../kit/drawEligibility.ts';
@@ -14,7 +14,8 @@ import type { Contact, PayClause, StatusName } from './accounts.rules.ts';
 import type { AccountsContext } from './accounts.types.ts';
 
 /** When something is due, or was. Days are whole and positive. */
-export type Due = { kind: 'late' | 'today' | 'tomorrow' | 'later'; days: number; day: string } | { kind: 'paidOff'; day: string };
+export type Due =
+  { kind: 'late' | 'today' | 'tomorrow' | 'later'; days: number; day: string } | { kind: 'paidOff' | 'settled'; day: string };
 
 /** What autopay uses; `words`: those of the service, for a card of a kind that the portal does not know. */
 export type AutoPayName = { card: CardName | null; words: string };
@@ -65,7 +66,7 @@ export type AccountView = AccountCard & {
   whyNotMeet: MeetClause | null;
   /** The day until which the payoff amount holds; empty when it is not known. */
   payoffUntil: string;
-  /** What the instalments are paid with by themselves: "Visa •••• 4242", perhaps empty; null without autopay. */
+  /** What the installments are paid with by themselves: "Visa •••• 4242", perhaps empty; null without autopay. */
   autoPay: AutoPayName | null;
   /** Cash can be drawn, or a draw is in progress. */
   cash: 'offered' | 'waiting' | 'forbidden';
@@ -82,7 +83,9 @@ export type AccountView = AccountCard & {
 };
 
 function dueOf(loan: Loan, today: string): Due {
-  if (!rules.isActive(loan)) return { kind: 'paidOff', day: loan.paidOffDate ?? '' };
+  if (!rules.isActive(loan)) {
+    return { kind: loan.loanStatusId === LOAN_STATUS.Settled ? 'settled' : 'paidOff', day: loan.paidOffDate ?? '' };
+  }
   if (loan.daysLate > 0) return { kind: 'late', days: loan.daysLate, day: loan.dueDate };
   const days = Math.max(0, rules.daysBetween(today, loan.dueDate)); // the lender decides what is late, not this clock
   return { kind: days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'later', days, day: loan.dueDate };

@@ -25,9 +25,9 @@ export function summaryOf(cards: readonly AccountCard[]): Summary | null {
   const late = open.filter(({ amounts }) => amounts.pastDue > 0);
   if (late.length > 0)
     return { kind: 'late', amount: sum(late.map(({ amounts }) => amounts.pastDue)), day: '', loans: late.length, isOnly };
-  const due = open.filter(({ amounts, due: { kind } }) => kind !== 'paidOff' && kind !== 'late' && amounts.minimum > 0);
+  const due = open.filter(({ amounts, due }) => 'days' in due && due.kind !== 'late' && amounts.minimum > 0);
   const [next] = due.toSorted((a, b) => a.due.day.localeCompare(b.due.day));
-  if (!next || next.due.kind === 'paidOff') return null;
+  if (!next || !('days' in next.due)) return null;
   const same = due.filter(({ due: { day } }) => day === next.due.day);
   return { kind: next.due.kind, amount: sum(same.map(({ amounts }) => amounts.minimum)), day: next.due.day, loans: same.length, isOnly };
 }

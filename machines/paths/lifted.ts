@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { doneEvent, snapshotEvent } from '../graph/chartInternals.ts';
 import { invokedIn, purposeOf } from './invoked.ts';
-import { isNested, parentsOf, standingParent, type Parent } from './parents.ts';
+import { invokersOf, isNested, parentsOf, standingParent, type Parent } from './parents.ts';
 import { charts, isChartName, type ChartName } from './walks.ts';
 
 /** The event that the parent gets for a child's snapshot. */
@@ -15,11 +15,11 @@ export type Lifted = { chart: ChartName; snapshot: AnyMachineSnapshot; invoked: 
 /** Moves a chart on to the snapshot that the customer sees. */
 type Rest = (chart: ChartName, snapshot: AnyMachineSnapshot) => AnyMachineSnapshot;
 
-/** A shared chart has ended: the flow that started it shows the next screen. */
+/** A nested chart has ended: the flow that started it shows the next screen. A chart that several flows use knows which it was. */
 function flowAround(chart: ChartName, last: AnyMachineSnapshot): Parent[] {
+  if (!isNested(chart) || last.status !== 'done') return [];
   const flow = purposeOf(last);
-  const isOver = isNested(chart) && last.status === 'done';
-  return isOver && isChartName(flow) ? [{ chart: flow, as: [chart] }] : [];
+  return isChartName(flow) ? [{ chart: flow, as: [chart] }] : invokersOf(chart);
 }
 
 /**

@@ -12,20 +12,16 @@ export const names: readonly ChartName[] = Object.keys(charts).filter(isChartNam
 /** A chart with screens of its own that flows invoke (decision 029). */
 export const isNested = (chart: ChartName): boolean => charts[chart].view !== undefined && chart !== 'app' && !isFlow(chart);
 
-/**
- * The parents of each chart without screens: the customer sees it on their screens. A chart that runs beside all states of its parent is on no
- * screen.
- */
+/** The charts that invoke this one. A chart that runs beside all states of its parent is on no screen. */
+export const invokersOf = (name: ChartName): Parent[] =>
+  names.flatMap((chart) => {
+    const as = childrenOf(charts[chart].machine).flatMap((child) => (child.chart === name && !child.isBeside ? [child.as] : []));
+    return as.length > 0 ? [{ chart, as: [...new Set(as)] }] : [];
+  });
+
+/** The parents of each chart without screens: the customer sees it on their screens. */
 const parents: ReadonlyMap<ChartName, readonly Parent[]> = new Map(
-  names
-    .filter((name) => charts[name].view === undefined)
-    .map((name) => [
-      name,
-      names.flatMap((chart) => {
-        const as = childrenOf(charts[chart].machine).flatMap((child) => (child.chart === name && !child.isBeside ? [child.as] : []));
-        return as.length > 0 ? [{ chart, as: [...new Set(as)] }] : [];
-      }),
-    ]),
+  names.filter((name) => charts[name].view === undefined).map((name) => [name, invokersOf(name)]),
 );
 
 export const parentsOf = (chart: ChartName): readonly Parent[] => parents.get(chart) ?? [];

@@ -13,8 +13,8 @@ import { isLapsed, isUnsigned } from './loans/unsigned.ts';
 import { send } from './outbox.ts';
 
 const PAST_DUE = {
-  en: 'One of your loans is past due. Paying now keeps further interest down. If you cannot pay in full, call your store.',
-  es: 'Uno de sus préstamos está atrasado. Pagar ahora reduce los intereses. Si no puede pagar todo, llame a su tienda.',
+  en: 'Paying what is past due now keeps further interest down. If you cannot pay in full, call your store.',
+  es: 'Pagar ahora lo atrasado reduce los intereses. Si no puede pagar todo, llame a su tienda.',
 } as const;
 
 export const accounts: Handlers<

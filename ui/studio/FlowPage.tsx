@@ -10,10 +10,10 @@ import { hashOf, type StudioAddress } from './address.ts';
 import type { StudioPort } from './port.ts';
 import { PrintSheet, usePrinting } from './PrintSheet.tsx';
 import { boxIn, stateIn, typicalOf, viewWith } from './reading.ts';
+import { ShownAs } from './ShownAs.tsx';
 import { StateDetails } from './StateDetails.tsx';
 import { StateList } from './StateList.tsx';
 import { texts } from './texts.ts';
-import { Toggle } from './Toggle.tsx';
 import { useName, useSay, useVoice } from './voice.ts';
 
 type FlowPageProps = {
@@ -105,23 +105,14 @@ export function FlowPage({ port, address, go, live, hovered, hover }: FlowPagePr
       onOverlay={(overlay) => go({ overlay })}
     />
   );
-  const shownAs = (
-    <Toggle
-      label={say(texts.shownAs)}
-      value={address.list ? 'list' : 'picture'}
-      options={[
-        ['picture', say(texts.picture)],
-        ['list', say(texts.list)],
-      ]}
-      onChange={(as) => go({ list: as === 'list' })}
-    />
-  );
   return (
     <main className={address.list ? 'studio-flow studio-flow-list' : 'studio-flow'}>
       <h1 className="visually-hidden">{name(graph.title, graph.flow)}</h1>
       {address.list ? (
         <section ref={list} className="studio-list-place">
-          <div className="studio-list-head">{shownAs}</div>
+          <div className="studio-list-head">
+            <ShownAs list={address.list} go={go} />
+          </div>
           <StateList graph={graph} chosen={address.state} marking={marking} hrefOf={hrefOf} />
         </section>
       ) : (
@@ -148,7 +139,9 @@ export function FlowPage({ port, address, go, live, hovered, hover }: FlowPagePr
           situationOf={(id) => typicalOf(more?.situations ?? [], id)}
           screen={port.screen}
         >
-          <div className="studio-shown-as">{shownAs}</div>
+          <div className="studio-shown-as">
+            <ShownAs list={address.list} go={go} />
+          </div>
         </Canvas>
       )}
       {details}

@@ -39,7 +39,7 @@ const ANCILLARY: readonly Ancillary[] = [
   {
     id: 'protection',
     name: 'Payment protection',
-    description: 'Pays your instalments when you lose your job or fall ill.',
+    description: 'Pays your installments if you lose your job or get sick.',
     cents: 2_900,
     productId: PRODUCTS.installment.id,
     requiredAbove: null,

@@ -69,6 +69,7 @@ export const SPANISH = {
   'This card has expired. Use another card.': 'Esta tarjeta ya venció. Use otra tarjeta.',
   'This card has expired. Choose another card.': 'Esta tarjeta ya venció. Elija otra tarjeta.',
   'Use a Visa, Mastercard, American Express or Discover card': 'Use una tarjeta Visa, Mastercard, American Express o Discover',
+  'This card can’t receive money. Use a debit card.': 'Esta tarjeta no puede recibir dinero. Use una tarjeta de débito.',
   'This card can’t receive money. Choose a debit card.': 'Esta tarjeta no puede recibir dinero. Elija una tarjeta de débito.',
   'Cards cannot be added online here. Please call {phone}.': 'Aquí no se pueden agregar tarjetas en línea. Llame al {phone}.',
   'Auto pay for loan {loan} uses this card. Choose another card for auto pay, or turn it off, before you remove this one.':
@@ -135,7 +136,9 @@ export const SPANISH = {
   'Enter your friend’s phone number.': 'Escriba el número de teléfono de su amigo o amiga.',
   'Check the date of birth.': 'Revise la fecha de nacimiento.',
   'Complete your profile before you cash out.': 'Complete su perfil antes de retirar el dinero.',
-  'There’s nothing to cash out yet.': 'Todavía no hay nada que cobrar.',
+  'You have no rewards to cash out right now.': 'En este momento no tiene premios para retirar.',
+  'You have entered another card since, in another tab or on another device. Enter your card again.':
+    'Desde entonces usted ingresó otra tarjeta, en otra pestaña o en otro dispositivo. Vuelva a ingresar su tarjeta.',
   'This request contradicts itself. Start again from the card.': 'Esta solicitud se contradice. Empiece de nuevo desde la tarjeta.',
   'Your balance has changed since you asked for the money. Nothing was sent.':
     'Su saldo cambió desde que pidió el dinero. No se envió nada.',

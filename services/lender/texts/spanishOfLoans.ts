@@ -38,7 +38,7 @@ export const SPANISH_OF_LOANS = {
     'Remolque, ayuda para arrancar o cambio de llanta, de día y de noche, durante un año.',
   'A look at the vehicle before a larger loan; done in the store.':
     'Una revisión del vehículo antes de un préstamo mayor; se hace en la tienda.',
-  'Pays your instalments when you lose your job or fall ill.': 'Paga sus cuotas si pierde el trabajo o se enferma.',
+  'Pays your installments if you lose your job or get sick.': 'Paga sus cuotas si pierde el trabajo o se enferma.',
   'A larger loan becomes one of another kind in the store only.': 'Un préstamo mayor pasa a ser de otro tipo solo en la tienda.',
 
   // payments
@@ -51,6 +51,8 @@ export const SPANISH_OF_LOANS = {
     'Este préstamo cambió desde que lo abrió. Revise lo que debe ahora antes de pagar de nuevo.',
   'This loan was refinanced. You will find the new loan among your accounts.':
     'Este préstamo se refinanció. Encontrará el préstamo nuevo entre sus cuentas.',
+  'Auto pay cannot be turned on while the vehicle of this loan is being recovered. Please call {phone}.':
+    'El pago automático no se puede activar mientras se recupera el vehículo de este préstamo. Llame al {phone}.',
   'Payments for this loan cannot be taken online. Please call {phone}.': 'Este préstamo no se puede pagar en línea. Llame al {phone}.',
   'This loan waits for your signature. Nothing is owed until you sign it and the money is sent.':
     'Este préstamo espera su firma. No debe nada hasta que lo firme y se envíe el dinero.',
@@ -99,6 +101,8 @@ export const SPANISH_OF_LOANS = {
   'This cash advance has been paid out and can no longer be cancelled.': 'Este adelanto de efectivo ya se pagó y no se puede cancelar.',
   'You have been away from this cash advance for too long. Start again from the amount.':
     'Pasó demasiado tiempo fuera de este adelanto de efectivo. Empiece de nuevo desde el importe.',
+  'Read the documents of exactly this cash advance before you ask for it. The loan may have changed since you opened it.':
+    'Lea los documentos de exactamente este adelanto de efectivo antes de pedirlo. El préstamo puede haber cambiado desde que lo abrió.',
   'This cash advance is just being paid out. Try again in a moment.': 'Este adelanto de efectivo se está pagando. Intente en un momento.',
   'You have cancelled this cash advance. You don’t owe anything for it.': 'Usted canceló este adelanto de efectivo. No debe nada por él.',
   'You have paid this cash advance back already. Please call {phone}.': 'Usted ya pagó este adelanto de efectivo. Llame al {phone}.',

@@ -70,7 +70,7 @@ function NextAppointment({ appointment, state, missing }: TimelineView) {
   return state === 'loading' ? '…' : <Trans>None</Trans>;
 }
 
-/** What pays the instalments; a service may leave its name out. */
+/** What pays the installments; a service may leave its name out. */
 function AutoPayState({ autoPay }: { autoPay: AutoPayName }) {
   const method = <AutoPayMethod autoPay={autoPay} />;
   return autoPay.card === null && autoPay.words === '' ? <Trans>On</Trans> : <Trans>On, with {method}</Trans>;

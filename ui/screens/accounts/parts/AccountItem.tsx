@@ -69,7 +69,7 @@ export const AccountItem = memo(function AccountItem({ card, today, first, headi
             recovery={recovery}
             phone={card.phone}
             otherwise={
-              <Button kind="primary" onPress={() => send({ type: 'account.opened', loanId })}>
+              <Button kind="primary" label={t`See who to call: ${what}`} onPress={() => send({ type: 'account.opened', loanId })}>
                 <Trans>See who to call</Trans>
               </Button>
             }

@@ -23,7 +23,7 @@ const TITLES: Readonly<Record<Urgency, ReactNode>> = {
 };
 
 function urgencyOf({ due, active, whyNotPay, unsigned }: AccountCard): Urgency {
-  if (!active || whyNotPay === 'statusAllows' || unsigned || due.kind === 'paidOff') return 'rest';
+  if (!active || whyNotPay === 'statusAllows' || unsigned || !('days' in due)) return 'rest';
   if (due.kind === 'late') return 'late';
   return due.days <= WEEK ? 'soon' : 'later';
 }

@@ -36,6 +36,12 @@ export function DueBadge({ due }: { due: Due }) {
           <Trans>Paid off</Trans>
         </Badge>
       );
+    case 'settled':
+      return (
+        <Badge tone="good">
+          <Trans>Settled</Trans>
+        </Badge>
+      );
   }
 }
 
@@ -44,5 +50,6 @@ export function DueDay({ due, today }: { due: Due; today: string }) {
   const day = <DateText day={due.day} today={today} />;
   if (due.kind === 'late') return <Trans>Was due {day}</Trans>;
   if (due.kind === 'paidOff') return due.day === '' ? null : <Trans>Paid off on {day}</Trans>;
+  if (due.kind === 'settled') return due.day === '' ? null : <Trans>Settled on {day}</Trans>;
   return <Trans>Due {day}</Trans>;
 }

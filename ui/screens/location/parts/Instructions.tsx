@@ -29,9 +29,16 @@ export function Instructions({ view, send }: ScreenProps<GpsLocationView, Locati
         </p>
       )}
       <p>
-        <Trans>
-          This page finds out which state you’re in and sends your lender that state’s abbreviation. The check is good for a few minutes.
-        </Trans>
+        {view.forDraw ? (
+          <Trans>
+            This page finds out which state you’re in and tells your lender. When you continue to the cash, it also sends your lender where
+            you are. The check is good for a few minutes.
+          </Trans>
+        ) : (
+          <Trans>
+            This page finds out which state you’re in and sends your lender that state’s abbreviation. The check is good for a few minutes.
+          </Trans>
+        )}
       </p>
       <p>
         <Trans>You can turn this permission off in your browser at any time.</Trans>

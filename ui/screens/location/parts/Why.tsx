@@ -21,7 +21,7 @@ export function Why({ view: { wasRefused, ...view } }: { view: GpsLocationView }
           </Trans>
         ) : (
           <Trans>
-            Your store is in {storeState}. Your lender needs you to be in {storeState}, too, when you pay here.
+            Your store is in {storeState}. To continue, you need to be in {storeState}, too: your lender requires it.
           </Trans>
         )}
       </p>
@@ -40,7 +40,7 @@ export function Why({ view: { wasRefused, ...view } }: { view: GpsLocationView }
           {view.forDraw ? (
             <Trans>You can say no. Your store can still give you the cash.</Trans>
           ) : (
-            <Trans>You can say no. Your store can still help you pay.</Trans>
+            <Trans>You can say no. Your store can still help you.</Trans>
           )}
         </li>
       </ul>

@@ -17,7 +17,8 @@ export function Subject({ signingType }: Props) {
   }
 }
 
-/** Where a customer goes who does not sign: to another amount, where there is one to choose. */
+/** Where a customer goes who does not sign: to another amount, where there is one to choose. A new loan is made already. */
 export function NotSigning({ signingType }: Props) {
-  return signingType === 'settlement' ? <Trans>Go back without signing</Trans> : <Trans>Change the amount</Trans>;
+  const isMade = signingType === 'settlement' || signingType === 'origination';
+  return isMade ? <Trans>Go back without signing</Trans> : <Trans>Change the amount</Trans>;
 }
