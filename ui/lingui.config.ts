@@ -24,6 +24,8 @@ const PAPER = 'screens/paper';
 const LOAN = 'screens/loan';
 /** The figures of the loan that a renewal makes. */
 const NEW_LOAN = 'screens/newLoan';
+/** The text of a paper. */
+const PAPER_TEXT = 'papers/PaperText.tsx';
 /** Where a store is. */
 const STORE = 'screens/store';
 /** What every screen says on which something is paid. */
@@ -60,10 +62,10 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   addCard: [PAYING],
   agreement: ['papers', PAYING, LOAN, NEW_LOAN],
   ancillary: [PAYING, LOAN, NEW_LOAN],
-  autopay: [PAYING, LOAN],
+  autopay: [PAYING, LOAN, PAPER_TEXT],
   cancelRenewal: [PAYING, LOAN],
   disburseMethod: [PAYING, LOAN],
-  draw: [PAYING, LOAN, CASH],
+  draw: [PAYING, LOAN, CASH, PAPER_TEXT],
   location: [PAYING, LOAN, HELP_VIDEO],
   origination: [
     `${PAYING}/MethodName.tsx`,
@@ -72,7 +74,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     ...['WayName', 'AmountField', 'DigitLeftOut'].map((part) => `${CASH}/${part}.tsx`),
   ],
   renewal: [PAYING, LOAN, NEW_LOAN, `${CASH}/DigitLeftOut.tsx`],
-  settlement: ['papers/PaperText.tsx', CALL_STORE, LOAN],
+  settlement: [PAPER_TEXT, CALL_STORE, LOAN],
   signing: ['screens/paying/CallStore.tsx'],
   referralCashOut: [`${PAYING}/MethodName.tsx`, ADDRESS, SAVE_FAILURE],
   cards: [PAYING, LOAN, 'screens/addCard/parts/NoForm.tsx'],
