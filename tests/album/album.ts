@@ -56,7 +56,7 @@ const examine: Examine = async (drawing, situation, sight) => {
   report(`${other} ${NARROWEST}`, [...(await checks.sideways(page)), ...(await checks.cutOff(page))]);
   await show(situation, sight, sight.width);
   const texts = await checks.textsOn(page);
-  report(sightName(sight), [...(await checks.sideways(page)), ...drawing.complaints()]);
+  report(sightName(sight), [...(await checks.sideways(page)), ...(await checks.torn(page)), ...drawing.complaints()]);
   const [english, spanish] = other === 'es' ? [texts, otherTexts] : [otherTexts, texts];
   report('es', untranslated({ english, spanish }, situation, same));
   const structure = [sight.theme, sight.width, await checks.structureOf(page)].join(' ');

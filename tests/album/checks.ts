@@ -52,6 +52,19 @@ export function cutOff(page: Page): Promise<string[]> {
   );
 }
 
+/** Sentences in a grid or a flex box, where each date, number or link in them begins another line or column. */
+export function torn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+      if (!/grid|flex/.test(getComputedStyle(element).display)) return [];
+      const pieces = [...element.childNodes].filter((node) => node.nodeType !== Node.TEXT_NODE || node.textContent?.trim());
+      const isPiece = (node: Node, at: number) => node.nodeType === Node.TEXT_NODE && pieces[at - 1]?.nodeType !== Node.TEXT_NODE;
+      if (pieces.filter(isPiece).length < 2) return [];
+      return [`torn: ${element.tagName.toLowerCase()}.${element.className} "${element.textContent.slice(0, 60)}"`];
+    }),
+  );
+}
+
 /** Controls that look like text in forced colors: without a border or an underline. */
 export function edgeless(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -95,7 +108,8 @@ export function textsOn(page: Page): Promise<string[]> {
 
 /** A page with a finding for each of these checks. */
 const WRONG = `<style>.short { width: 3rem; overflow: hidden; white-space: nowrap } .bare { all: unset }</style>
-  <p style="width: 3000px">wide</p><p class="short">far too long for its box</p><button class="bare">bare</button><img src="data:," />`;
+  <p style="width: 3000px">wide</p><p class="short">far too long for its box</p><button class="bare">bare</button><img src="data:," />
+  <div style="display: grid">due on <time>Friday</time>, at noon</div>`;
 
 /** Runs each check on a page of mistakes. Throws when one finds nothing. */
 export async function prove(page: Page): Promise<void> {
@@ -104,7 +118,7 @@ export async function prove(page: Page): Promise<void> {
     wrong.id = 'wrong';
     wrong.append(document.createRange().createContextualFragment(html));
   }, WRONG);
-  const found = { sideways, cutOff, edgeless, inaccessible };
+  const found = { sideways, cutOff, torn, edgeless, inaccessible };
   for (const [name, find] of Object.entries(found))
     if ((await find(page)).length === 0) throw new Error(`the check "${name}" finds nothing on a page of mistakes`);
   if (!(await textsOn(page)).includes('far too long for its box')) throw new Error('the texts of a page are not read');

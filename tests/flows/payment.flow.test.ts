@@ -174,7 +174,8 @@ test('Bo, who is late, pays $50 of the required amount: he must confirm the part
   page.press({ type: 'method.confirmed' });
   await page.payment('ReviewPayment', ({ mayPay }) => mayPay);
   pay(page);
-  await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
+  const receipt = await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
+  expect(receipt.dueDate, 'a day that is over is no next due date').toBe('');
   expect(sandbox.line.of('POST /payment')[0]?.body).toMatchObject({ paymentType: 2, isPartial: true, isPayoff: false, isRefi: false });
   expect(await sandbox.charged(loanId)).toEqual([5_000]);
 });

@@ -11,7 +11,7 @@ import { retrying, wait } from './kit/retrying.ts';
 /** Before, around and soon after the worker sees the due date, which it looks for every 200 ms. */
 const KILLED_AFTER_MS = [0, 120, 205, 260];
 const DAYS = 30;
-const INSTALMENT = 20_000;
+const INSTALLMENT = 20_000;
 
 onEachEngine('a lender that is killed while auto pay collects', (engine) => {
   test('has charged each due date of Fay’s loan once after the restart, whenever the crash was', async () => {
@@ -33,7 +33,7 @@ onEachEngine('a lender that is killed while auto pay collects', (engine) => {
       while ((await settled()).length <= KILLED_AFTER_MS.length) await wait(50);
       const charges = await lender.charges(loanId);
       expect(charges.map(({ cents, status }) => ({ cents, status }))).toEqual(
-        [...KILLED_AFTER_MS, 'the date after the crashes'].map(() => ({ cents: INSTALMENT, status: 'settled' })),
+        [...KILLED_AFTER_MS, 'the date after the crashes'].map(() => ({ cents: INSTALLMENT, status: 'settled' })),
       );
       expect(new Set(charges.map(({ key }) => key)).size).toBe(charges.length);
     } finally {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { LOAN_STATUS } from '../../services/contract/enums.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
 import { addDays, dayOf } from '../../services/lender/days.ts';
 import { decide } from '../../services/lender/payment/decide.ts';
@@ -9,7 +10,7 @@ import { errorOf } from './kit/bench.ts';
 import { lenderOn } from './kit/engines.ts';
 import { loanOf, paymentOf, resultOf } from './kit/paying.ts';
 
-const INSTALMENT = 20_000;
+const INSTALLMENT = 20_000;
 /** Fay's first loan is due in nine days. */
 const DUE_IN_DAYS = 9;
 
@@ -27,13 +28,13 @@ lenderOn('auto pay, when the lender’s clock moves', (at) => {
   const jobs = (loanId: string) =>
     at().lender.db.selectFrom('job').selectAll().where('loan_id', '=', loanId).orderBy('created_at').execute();
 
-  test('collects nothing before the due date, and the instalment on it, once', async () => {
+  test('collects nothing before the due date, and the installment on it, once', async () => {
     const before = await enrolled();
     await passes(DUE_IN_DAYS - 2);
     expect(await collected(before.loanId)).toEqual([]);
     await passes(2);
     await passes(0);
-    expect(await collected(before.loanId)).toEqual([{ cents: INSTALMENT, status: 'settled' }]);
+    expect(await collected(before.loanId)).toEqual([{ cents: INSTALLMENT, status: 'settled' }]);
     await at().ask('POST', '/sandbox/clock', { reset: true });
     const after = await loanOf(at(), 'fay', 0);
     expect(after).toMatchObject({ dueDate: addDays(before.dueDate, 30), daysLate: 0, autoPay: before.autoPay });
@@ -43,12 +44,12 @@ lenderOn('auto pay, when the lender’s clock moves', (at) => {
   test('collects each due date that a long jump passes, as of its own day', async () => {
     const before = await enrolled();
     await passes(DUE_IN_DAYS + 65);
-    expect(await collected(before.loanId)).toEqual([1, 2, 3].map(() => ({ cents: INSTALMENT, status: 'settled' })));
+    expect(await collected(before.loanId)).toEqual([1, 2, 3].map(() => ({ cents: INSTALLMENT, status: 'settled' })));
     const days = (await at().charges(before.loanId)).map((entry) => dayOf(entry.at)).toSorted();
     expect(days).toEqual([0, 30, 60].map((later) => addDays(before.dueDate, later)));
   });
 
-  test('takes only what is left of an instalment that was paid in part, and nothing when it was paid', async () => {
+  test('takes only what is left of an installment that was paid in part, and nothing when it was paid', async () => {
     const before = await enrolled();
     const pays = async (cents: number) => {
       const token = await at().signIn('fay');
@@ -57,12 +58,12 @@ lenderOn('auto pay, when the lender’s clock moves', (at) => {
     };
     await pays(5_000);
     await passes(DUE_IN_DAYS + 1);
-    expect(await collected(before.loanId)).toMatchObject([{ cents: INSTALMENT - 5_000 }, { cents: 5_000 }]);
+    expect(await collected(before.loanId)).toMatchObject([{ cents: INSTALLMENT - 5_000 }, { cents: 5_000 }]);
     await at().ask('POST', '/sandbox/clock', { reset: true });
     await at().reset('fay');
-    await pays(INSTALMENT);
+    await pays(INSTALLMENT);
     await passes(DUE_IN_DAYS + 1);
-    expect(await collected(before.loanId)).toEqual([{ cents: INSTALMENT, status: 'settled' }]);
+    expect(await collected(before.loanId)).toEqual([{ cents: INSTALLMENT, status: 'settled' }]);
   });
 
   test('of a late loan starts with the next due date: what was due before the customer allowed it is not taken', async () => {
@@ -96,7 +97,7 @@ lenderOn('auto pay, when the lender’s clock moves', (at) => {
     expect([job?.state, job?.result]).toEqual(['declined', expect.stringContaining(why)]);
     await cards().set({ year: '39', last_four: '4242' }).execute();
     await passes(30);
-    expect(await collected(loanId)).toEqual([{ cents: INSTALMENT, status: 'settled' }]);
+    expect(await collected(loanId)).toEqual([{ cents: INSTALLMENT, status: 'settled' }]);
   });
 
   describe('when its worker dies', () => {
@@ -111,7 +112,7 @@ lenderOn('auto pay, when the lender’s clock moves', (at) => {
       expect(more).toEqual([]);
       await Promise.all([decide(at().lender.db, job), decide(at().lender.db, job), at().runDueJobs()]);
       await at().runDueJobs();
-      expect(await collected(before.loanId)).toEqual([{ cents: INSTALMENT, status: 'settled' }]);
+      expect(await collected(before.loanId)).toEqual([{ cents: INSTALLMENT, status: 'settled' }]);
     });
 
     test('after charging the card: the next worker writes the books without another charge', async () => {
@@ -122,7 +123,7 @@ lenderOn('auto pay, when the lender’s clock moves', (at) => {
       if (!job) throw new Error('no job');
       const charge = {
         kind: 'payment' as const,
-        cents: INSTALMENT,
+        cents: INSTALLMENT,
         status: 'pending' as const,
         balance_cents: 0,
         method: 'Visa •••• 4242',
@@ -133,7 +134,7 @@ lenderOn('auto pay, when the lender’s clock moves', (at) => {
         .values({ ...charge, ...line, confirmation_number: 'PCHARGED02' })
         .execute();
       await at().runDueJobs();
-      expect(await collected(before.loanId)).toEqual([{ cents: INSTALMENT, status: 'settled' }]);
+      expect(await collected(before.loanId)).toEqual([{ cents: INSTALLMENT, status: 'settled' }]);
       await at().ask('POST', '/sandbox/clock', { reset: true });
       expect((await loanOf(at(), 'fay', 0)).dueDate).toBe(addDays(before.dueDate, 30));
     });
@@ -154,7 +155,7 @@ lenderOn('auto pay, when the lender’s clock moves', (at) => {
     await at().lender.db.updateTable('job').set({ due_at: 0 }).where('message_key', '=', messageKey).execute();
     await at().runDueJobs();
     const cents = (await at().charges(before.loanId)).map((charge) => charge.cents);
-    expect(cents.toSorted((one, other) => one - other)).toEqual([1_000, INSTALMENT - 1_000]);
+    expect(cents.toSorted((one, other) => one - other)).toEqual([1_000, INSTALLMENT - 1_000]);
   });
 });
 
@@ -181,6 +182,21 @@ lenderOn('auto pay, changed by the customer', (at) => {
     expect((await fay.loan(2)).autoPay).toMatchObject({ method: 'card', cardType: 'mastercard' });
     await fay.answer('PUT /autoPay', { loanId, autoPay: { enrolled: false } });
     expect((await fay.loan(2)).autoPay).toBeUndefined();
+  });
+
+  /** FLOW-AUTO-02 */
+  test('Fay cannot enroll a loan whose vehicle is being recovered; autopay that it has already can be changed and ended', async () => {
+    const fay = await here(at(), 'fay');
+    const [enrolled, other] = [await fay.loan(1), await fay.loan(2)];
+    const card = await methodOf(fay, '4444');
+    for (const place of [1, 2]) await authorizes(fay, card, place);
+    const both = at().lender.db.updateTable('loan').where('loan_id', 'in', [enrolled.loanId, other.loanId]);
+    await both.set({ status_id: LOAN_STATUS.OutForRepo }).execute();
+    const refused = await fay.call('PUT /autoPay', { loanId: other.loanId, autoPay: enrolledWith(card) });
+    expect(errorOf(refused)).toMatch(/^Auto pay cannot be turned on while the vehicle of this loan is being recovered. Please call/);
+    await fay.answer('PUT /autoPay', { loanId: enrolled.loanId, autoPay: enrolledWith(card) });
+    await fay.answer('PUT /autoPay', { loanId: enrolled.loanId, autoPay: { enrolled: false } });
+    expect((await fay.loan(1)).autoPay).toBeUndefined();
   });
 
   test('the bank account is charged on the due date', async () => {

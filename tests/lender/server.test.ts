@@ -1,9 +1,13 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startLender, type RunningLender } from '../../services/lender/server.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
 import { portalConfig } from '../../services/lender/portalConfig.ts';
-import { contentSecurityPolicy, type Origins } from '../../routes/serve/headers.ts';
+import { contentSecurityPolicy, styleHashes, type Origins } from '../../routes/serve/headers.ts';
+import { createPage } from '../../routes/serve/page.ts';
 import { papersOf } from '../calls/agreement.ts';
 import { worldOf } from '../calls/world.ts';
 import { speaker } from './kit/bench.ts';
@@ -61,6 +65,19 @@ test('the signing page is of an origin of its own, which the portal may frame, a
   expect(frames({ vaultOrigin })).toBe('frame-src https://vault.example blob:');
   expect(frames({ vaultOrigin, signingOrigin: vaultOrigin })).toBe('frame-src https://vault.example blob:');
   expect(frames({ vaultOrigin, signingOrigin: 'https://sign.example' })).toBe('frame-src https://vault.example https://sign.example blob:');
+});
+
+test('a page that is built again while its server runs is allowed its new styles', async () => {
+  const dist = await mkdtemp(join(tmpdir(), 'dist-'));
+  const page = createPage(dist, { vaultOrigin: 'https://vault.example' });
+  const policyAfter = async (css: string) => {
+    await writeFile(join(dist, 'index.html'), `<style>${css}</style>`);
+    return (await page(new Request('http://localhost/'))).headers.get('content-security-policy');
+  };
+  const [before, after] = [await policyAfter('a{color:red}'), await policyAfter('a{color:blue}')];
+  expect(before).toContain(`style-src 'self' ${styleHashes('<style>a{color:red}</style>').join('')};`);
+  expect(after).toContain(`style-src 'self' ${styleHashes('<style>a{color:blue}</style>').join('')};`);
+  await rm(dist, { recursive: true });
 });
 
 test.each(['before', 'after'])('a connection cut %s the work fails at the client, and the next call works', async (cut) => {

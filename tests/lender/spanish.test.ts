@@ -63,6 +63,14 @@ lenderOn('a customer who reads Spanish (D5)', (at) => {
     expect(spanish.files).toEqual(english.files);
   });
 
+  test('reads the names of papers to agree to in Spanish; their text is the same in every language', async () => {
+    const token = await at().signIn('ann');
+    const spanish = await at().answer('GET /newaccountterms', {}, { token, headers });
+    const english = await at().answer('GET /newaccountterms', {}, { token });
+    expect([spanish.documentName, english.documentName]).toEqual(['Términos de su cuenta en línea', 'Terms of your online account']);
+    expect({ ...spanish, documentName: '' }).toEqual({ ...english, documentName: '' });
+  });
+
   test('reads in Spanish which documents the lender asks for, and which were sent', async () => {
     await at().reset('max');
     const token = await at().signIn('max');

@@ -11,16 +11,23 @@ const IDLE_TIMES = 3;
 /** A page that may not be drawn before its styles are there is never called idle, ms. */
 const UNDRAWN_MS = 100;
 
-const idle = (page: Page, isDrawn: boolean) =>
+/** The page asks for it when it is idle: all that it has asked for before is held then. */
+const LAST_CALL = '/last-call';
+
+/** `received`: addresses of what was let through. A response can be on its way to the page when the test has seen its end. */
+const idle = (page: Page, isDrawn: boolean, received: readonly string[]) =>
   page.evaluate(
-    ([times, timeout]) =>
-      new Promise<void>((resolve) => {
-        const again = (left: number): void => {
-          requestIdleCallback(() => (left === 0 ? resolve() : setTimeout(() => again(left - 1))), { timeout });
-        };
-        again(times);
-      }),
-    [IDLE_TIMES, isDrawn ? 0 : UNDRAWN_MS] as const, // 0: however long it takes
+    async ({ times, timeout, urls, lastCall }) => {
+      const whenIdle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout }));
+      const hasAll = () => urls.every((url) => performance.getEntriesByName(url).length > 0);
+      for (let left = times; left >= 0; left = hasAll() ? left - 1 : times) {
+        await new Promise((resolve) => setTimeout(resolve));
+        await whenIdle();
+      }
+      await fetch(lastCall);
+    },
+    // 0: however long it takes
+    { times: IDLE_TIMES, timeout: isDrawn ? 0 : UNDRAWN_MS, urls: received, lastCall: LAST_CALL },
   );
 
 /** A file's hash is left out: it changes with every build. Parts of a signed link, too. */
@@ -34,11 +41,12 @@ const nameOf = (request: Request): string => {
 /** A request that waits to be let through, and the moment when its response has arrived or the page has given it up. */
 type Held = { route: Route; over: PromiseWithResolvers<void> };
 
-async function letThrough({ route, over }: Held): Promise<Asked> {
+async function letThrough({ route, over }: Held, received: string[]): Promise<Asked> {
   const request = route.request();
   await route.continue();
   await over.promise;
   const bytes = request.failure() === null ? (await request.sizes()).responseBodySize : 0;
+  if (request.failure() === null && request.resourceType() !== 'document') received.push(request.url());
   return { what: nameOf(request), isCall: /^\/(?:api|cognito)\//.test(new URL(request.url()).pathname), bytes };
 }
 
@@ -47,8 +55,8 @@ const isBackground = ({ route }: Held): boolean => nameOf(route.request()) === '
 
 const isStyle = ({ route }: Held): boolean => route.request().resourceType() === 'stylesheet';
 
-/** `begun`: the first request is there. `nextStyle`: resolves when the next request for styles is held. */
-type Holding = { held: Held[]; begun: Promise<void>; nextStyle: () => Promise<void> };
+/** `begun`: the first request is there. `nextStyle`: resolves when the next request for styles is held. `received`: see `idle`. */
+type Holding = { held: Held[]; begun: Promise<void>; nextStyle: () => Promise<void>; received: string[] };
 
 /** Holds all requests of a page. */
 async function holdAll(page: Page): Promise<Holding> {
@@ -58,7 +66,8 @@ async function holdAll(page: Page): Promise<Holding> {
   const begun = Promise.withResolvers<void>();
   const end = (request: Request) => all.get(request)?.over.resolve();
   page.on('requestfinished', end).on('requestfailed', end);
-  await page.route('**/*', (route) => {
+  await page.route('**/*', async (route) => {
+    if (new URL(route.request().url()).pathname === LAST_CALL) return route.fulfill();
     const one = { route, over: Promise.withResolvers<void>() };
     all.set(route.request(), one);
     held.push(one);
@@ -66,15 +75,15 @@ async function holdAll(page: Page): Promise<Holding> {
     begun.resolve();
   });
   const nextStyle = () => (style = Promise.withResolvers<void>()).promise;
-  return { held, begun: begun.promise, nextStyle };
+  return { held, begun: begun.promise, nextStyle, received: [] };
 }
 
 /** Resolves when the page waits for what is held. A page whose styles are held while it is asked would never be idle: it is asked again. */
-async function quiet(page: Page, { held, nextStyle }: Holding): Promise<void> {
+async function quiet(page: Page, { held, nextStyle, received }: Holding): Promise<void> {
   for (let before = -1; before !== held.length;) {
     const styled = nextStyle();
     before = held.length;
-    const isIdle = idle(page, !held.some(isStyle));
+    const isIdle = idle(page, !held.some(isStyle), received);
     isIdle.catch(() => undefined); // one that is given up ends with the page
     await Promise.race([isIdle, styled]);
   }
@@ -99,12 +108,12 @@ const patient = (page: Page) =>
 export async function wavesOf(page: Page, open: () => Promise<unknown>, isUseful: () => Promise<boolean>): Promise<Wave[]> {
   await patient(page);
   const holding = await holdAll(page);
-  const { held, begun } = holding;
+  const { held, begun, received } = holding;
   const waves: Wave[] = [];
   const opened = open();
   await begun; // the document: a page is never idle on its way to another one
   while (waves.length === 0 || !((await isUseful()) || held.some(isBackground))) {
-    if (held.length > 0) waves.push(await Promise.all(held.splice(0).map(letThrough)));
+    if (held.length > 0) waves.push(await Promise.all(held.splice(0).map((one) => letThrough(one, received))));
     await quiet(page, holding);
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -11,6 +11,7 @@ const BLOCKS: Partial<Record<DoorName, { door: string; same: readonly (readonly 
   'guest link to the amount': {
     door: 'guest',
     same: [
+      ['.bone-question', 'h1'],
       ['.choices', 'fieldset.choices'],
       ['.form-bar .skeleton-button', '.form-bar .button-primary'],
     ],
@@ -35,6 +36,7 @@ const BLOCKS: Partial<Record<DoorName, { door: string; same: readonly (readonly 
   'MakePayment, by address': {
     door: 'payment',
     same: [
+      ['.bone-question', 'h1'],
       ['.choices', 'fieldset.choices'],
       ['.form-bar .skeleton-button', '.form-bar .button-primary'],
     ],

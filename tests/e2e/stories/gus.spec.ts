@@ -18,10 +18,13 @@ for (const language of ['en', 'es'] as const) {
     await portal.settled('MakePayment');
     expect(page.url()).not.toMatch(/signature|profileId|expiration/);
     await accessible(page);
+    const back = page.getByRole('banner').getByRole('button');
+    await expect(back, 'there is nothing before it, and the link is used up').toHaveCount(0);
     await portal.typeAmount('75');
     await portal.primary.click();
 
     await portal.settled('AddPaymentMethod');
+    await expect(back).toHaveCount(1);
     await portal.enterCard();
     await accessible(page);
     await portal.primary.click();

@@ -111,6 +111,25 @@ test.describe('on the narrowest phone, in Spanish, with letters far apart', () =
   });
 });
 
+test.describe('on a phone in Spanish', () => {
+  test.use({ viewport: { width: 360, height: 640 }, locale: 'es-US' });
+
+  test('the payoff amount stands next to its name, with its note below', async ({ page, portal, lender }) => {
+    const { loanId } = await lender.loan('ann', 'TitleMax');
+    await portal.withSession('ann@example.com');
+    await portal.openLoan('TitleMax', loanId);
+    const fact = page.locator('.fact:has(.account-note)');
+    const [name, amount, note] = await Promise.all([
+      fact.locator('dt').boundingBox(),
+      fact.locator('dd > :first-child').boundingBox(),
+      fact.locator('.account-note').boundingBox(),
+    ]);
+    if (!name || !amount || !note) throw new Error('no payoff amount');
+    expect(amount.y).toBeLessThan(name.y + name.height);
+    expect(note.y).toBeGreaterThanOrEqual(amount.y + amount.height);
+  });
+});
+
 test('what cannot be done now stands in line with what can (ROUTE-063)', async ({ page, portal, lender, isMobile }) => {
   const { loanId } = await lender.loan('ann', 'TitleMax');
   await portal.withSession('ann@example.com');
@@ -191,6 +210,34 @@ for (const [where, viewport] of [
         expect(panel.y + panel.height).toBeGreaterThanOrEqual(viewport.height - 1);
       }
       expect(moves).toEqual([]);
+    });
+
+    test.describe('over a slow line', () => {
+      test.use({ bypassCSP: true }); // the test writes into the page
+
+      test('Login arrives in parts, and no part moves another up or down', async ({ page }) => {
+        await page.route('**/*.js', (route) => route.abort());
+        await page.goto('/');
+        const moved = await page.locator('#portal').evaluate((portal) => {
+          const whole = portal.innerHTML;
+          const seen = () =>
+            Array.from(portal.querySelectorAll<HTMLElement>(':not(svg *)'), (element) => {
+              const { top, height } = element.getBoundingClientRect();
+              const visible = height > 0 && top < innerHeight && element.checkVisibility({ visibilityProperty: true });
+              return { name: `${element.tagName} ${element.getAttribute('class') ?? ''}`, top, visible };
+            });
+          const last = seen();
+          const names = new Set<string>();
+          for (let end = whole.indexOf('<', 1); end > 0; end = whole.indexOf('<', end + 1)) {
+            portal.innerHTML = whole.slice(0, end);
+            for (const [at, { name, top, visible }] of seen().entries())
+              if (visible && Math.abs(top - (last[at]?.top ?? 0)) > 2) names.add(name);
+          }
+          return { parts: last.length, names: [...names] };
+        });
+        expect(moved.parts).toBeGreaterThan(50);
+        expect(moved.names).toEqual([]);
+      });
     });
   });
 }

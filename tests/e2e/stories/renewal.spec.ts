@@ -19,12 +19,15 @@ async function renews(portal: Portal, lender: Control, name: 'ann' | 'sam') {
 test('Ann renews her title loan with roadside assistance: she brings Sam’s code, reads and signs, pays $345.00 once, and sees her new loan (ROUTE-069, ROUTE-079, ROUTE-080, ROUTE-082, ROUTE-083, FLOW-REFI-19)', async ({
   portal,
   lender,
+  page,
 }) => {
   const began = await lender.now();
   const ann = await renews(portal, lender, 'ann');
   await ann.keepsProduct();
   await ann.bringsCode(SAMS_PHONE);
   await ann.takesRoadside();
+  await portal.settled('SelectPaymentMethod');
+  await expect(page.locator('#cvv, .steps'), 'documents come before the review, which asks for the code').toHaveCount(0);
   await ann.takesCard();
   await ann.agrees();
   await ann.signs();

@@ -20,8 +20,20 @@ const IN_USE = {
   },
 } as const;
 
+/** What Sam reads when he pays the loan that Ann has just renewed, and of that loan afterward. */
+const GONE = {
+  en: {
+    texts: ['This loan was refinanced. You will find the new loan among your accounts.', 'Nothing was charged'],
+    title: 'This loan was replaced',
+  },
+  es: {
+    texts: ['Este préstamo se refinanció. Encontrará el préstamo nuevo entre sus cuentas.', 'No se cobró nada'],
+    title: 'Este préstamo fue reemplazado',
+  },
+} as const;
+
 /** Sam, on a device of his own, signed in. The loan is Ann's title loan, which he has co-signed. */
-async function samsDevice(browser: Browser, lender: Control, language: Language = 'en') {
+async function samsDevice(browser: Browser, lender: Control, language: Language) {
   const context = await browser.newContext();
   await standsIn(context, AUSTIN);
   const portal = portalOf(await context.newPage());
@@ -88,10 +100,12 @@ test('Ann finishes her renewal while Sam has his payment of the same loan open: 
   portal,
   lender,
   browser,
+  isMobile,
 }) => {
+  const language = isMobile ? 'es' : 'en'; // Sam's, in each of the two widths that this story runs in
   const began = await lender.now();
   const { loanId } = await lender.loan('ann', 'TitleMax');
-  const sam = await samsDevice(browser, lender);
+  const sam = await samsDevice(browser, lender, language);
   await sam.review('TitleMax', loanId, { other: '50' });
 
   const ann = renewing({ portal, lender, fullName: 'Ann Ashby', initials: 'AA' });
@@ -104,13 +118,12 @@ test('Ann finishes her renewal while Sam has his payment of the same loan open: 
   await ann.pays();
 
   await sam.primary.click();
-  await expect(sam.problem).toContainText('This loan was refinanced. You will find the new loan among your accounts.');
-  await expect(sam.problem).toContainText('Nothing was charged');
+  for (const text of GONE[language].texts) await expect(sam.problem).toContainText(text);
   await accessible(sam.page);
   expect(await charged(lender, loanId, began)).toEqual([['refinance', 34_500]]);
   await sam.page.goto(`/TitleMax/Accounts/${loanId}`);
   await sam.arrives('AccountStatusBlocked');
-  await expect(sam.main.locator('h1')).toHaveText('This loan was replaced');
+  await expect(sam.main.locator('h1')).toHaveText(GONE[language].title);
   await sam.primary.click();
   await sam.arrives('AccountDetails');
   await expect(sam.main).toContainText('Ann Ashby');

@@ -124,6 +124,39 @@ test.describe('A prefilled amount', () => {
   });
 });
 
+test('a security code of two digits, or with letters, is an error at its field, and no payment is sent with it (CONF-015)', async ({
+  portal,
+  lender,
+  page,
+}) => {
+  const began = await lender.now();
+  const loan = await lender.loan('ann', 'InstaLoan');
+  await portal.withSession('ann@example.com');
+  await page.goto(`/InstaLoan/Accounts/${loan.loanId}/Payment`);
+  await portal.settled('MakePayment');
+  await portal.chooseAmount('minimumDue');
+  await portal.primary.click();
+  await portal.settled('SelectPaymentMethod');
+  const code = page.locator('#cvv');
+  await code.fill('12');
+  await portal.primary.click();
+  await portal.settled('ReviewPayment');
+  for (const wrong of ['12', '12a', '']) {
+    await code.fill(wrong);
+    await portal.primary.click();
+    await expect(portal.main).toContainText('Enter the security code of your card: three or four digits.');
+    await expect(code).toBeFocused();
+    await expect(code).toHaveValue(wrong);
+    await expect(portal.primary).toContainText('Pay');
+  }
+  await accessible(page);
+  await code.fill('123');
+  await portal.primary.click();
+  await portal.on('ConfirmPayment');
+  const charges = (await lender.ledger(loan.loanId)).filter(({ at }) => at >= began);
+  expect(charges).toHaveLength(1);
+});
+
 test('an expired card is shown and disabled (CONF-036)', async ({ portal, lender, page }) => {
   const loan = await lender.loan('ann', 'InstaLoan');
   await portal.withSession('ann@example.com');

@@ -28,6 +28,16 @@ async function end(route: Route, wire: Answered, page: Page): Promise<void> {
   await route.fulfill({ status: wire.status ?? 200, contentType: 'application/json', body });
 }
 
+/**
+ * The page has the answer, and what it stops because of it is known to have failed. Without this, a request that the page is about to stop and
+ * send again would be answered instead of the new one.
+ */
+async function arrived(page: Page, request: Request): Promise<void> {
+  const response = await request.response().catch(() => null); // null: it was cut
+  await response?.finished();
+  await page.evaluate(() => undefined).catch(() => undefined); // the page may be on its way to another document
+}
+
 export type HeldRequests = Awaited<ReturnType<typeof holdRequests>>;
 
 const isCall = (url: URL): boolean => url.pathname.startsWith(`${API}/`);
@@ -78,6 +88,7 @@ export async function holdRequests(page: Page, held: ReadonlySet<string>, fixed:
       const { route, request } = await requestOf(call, turn);
       drop(request);
       await end(route, wire, page);
+      await arrived(page, request);
     },
     /** Releases all held requests, so that the page can close. */
     close: async () => {
