@@ -3,28 +3,22 @@ import * as outcome from './accounts.outcome.ts';
 import * as place from './accounts.place.ts';
 import { accountsSetup } from './accounts.setup.ts';
 import * as standing from './standing.rules.ts';
+import { unfinished } from './unfinished.states.ts';
 
 /** The list of accounts: of the brand at hand, or of all. Home's request serves every Dashboard as well; `id` names it for owners. */
-const list = (id: 'getAllAccounts' | 'getBrandAccounts') =>
+const accounts = (id: 'getAllAccounts' | 'getBrandAccounts') =>
   accountsSetup.createStateConfig({
     initial: 'loading',
     states: {
       loading: {
         tags: 'busy',
-        invoke: [
-          {
-            id,
-            src: 'getAccounts',
-            input: ({ context: { brand } }) => (brand === null ? {} : { brandName: brand }),
-            onDone: { target: 'loaded', actions: { type: 'keepLoans', params: ({ event }) => event.output } },
-            onError: { target: 'failed', actions: 'keepFailure' },
-          },
-          {
-            id: 'readUnfinished', // the list does not wait for it
-            src: 'readUnfinished',
-            onDone: { actions: assign({ unfinished: ({ event }) => event.output }) },
-          },
-        ],
+        invoke: {
+          id,
+          src: 'getAccounts',
+          input: ({ context: { brand } }) => (brand === null ? {} : { brandName: brand }),
+          onDone: { target: 'loaded', actions: { type: 'keepLoans', params: ({ event }) => event.output } },
+          onError: { target: 'failed', actions: 'keepFailure' },
+        },
       },
       loaded: {},
       failed: { on: { 'retry.chosen': { target: 'loading', actions: 'forgetFailure' } } },
@@ -62,9 +56,10 @@ const cards = accountsSetup.createStateConfig({
 
 /** Home: the accounts of every brand. Spec: portal §2 "Home" (ROUTE-018). */
 export const home = accountsSetup.createStateConfig({
-  ...list('getAllAccounts'),
   id: 'Home',
   route: { guard: 'mayShowHome' },
+  type: 'parallel',
+  states: { accounts: accounts('getAllAccounts'), unfinished },
   entry: [assign({ brand: null, loanId: '', search: '' }), 'forgetLoan'],
   on: {
     'brand.opened': {
@@ -90,7 +85,8 @@ export const dashboard = accountsSetup.createStateConfig({
     'showAll.changed': { actions: assign({ showAll: ({ event }) => event.showAll }) },
   },
   states: {
-    list: list('getBrandAccounts'),
+    accounts: accounts('getBrandAccounts'),
+    unfinished,
     notice: {
       initial: 'loading',
       states: {

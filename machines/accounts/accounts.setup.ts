@@ -109,5 +109,6 @@ export const accountsSetup = setup({
     sendToTimeline: sendTo('timeline', ({ event }) => event),
     leaveLoan: assign({ loanId: '', failure: null }),
   },
-  delays: { noticePatience: 2000, payoffPatience: 2000, documentsPatience: 2000 }, // ms, ours: a notice must not hold up the list, nor a date or documents the loan
+  // ms, ours: a notice or what was left half way must not hold up the list, nor a date or documents the loan
+  delays: { noticePatience: 2000, unfinishedPatience: 2000, payoffPatience: 2000, documentsPatience: 2000 },
 });

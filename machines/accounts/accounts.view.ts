@@ -118,6 +118,12 @@ const awaitsMore = (at: Snapshot): boolean =>
   at.matches({ details: { loan: { opened: { payoffDay: 'loading' } } } }) ||
   at.matches({ details: { loan: { opened: { wantedDocuments: 'loading' } } } });
 
+/** The list is not shown yet: the notice, or where the customer stopped, would move it. */
+const waitsAbove = (at: Snapshot): boolean =>
+  at.matches({ dashboard: { notice: 'loading' } }) ||
+  at.matches({ dashboard: { unfinished: 'reading' } }) ||
+  at.matches({ home: { unfinished: 'reading' } });
+
 /** The page of the brand that offers a new loan, from the settings. Spec: BRAND-007, MENU-014 (OPEN-037). */
 function applyPageOf({ reapply, brand, settings }: AccountsContext, screen: AccountsView['screen']): string | null {
   if (reapply === null || (screen !== 'Home' && reapply !== brand)) return null;
@@ -129,8 +135,7 @@ export function accountsView(at: Snapshot): AccountsView {
   const { context } = at;
   const screen = screenOf(at);
   const loan = visibleLoan(context, screen === 'AccountStatusBlocked');
-  const waitsForNotice = at.matches({ dashboard: { notice: 'loading' } });
-  const groups = waitsForNotice ? null : groupsOf(context, screen === 'Home');
+  const groups = waitsAbove(at) ? null : groupsOf(context, screen === 'Home');
   const isLong = (groups ?? []).flatMap(({ cards }) => cards).length >= LONG_LIST;
   return {
     screen,

@@ -23,14 +23,33 @@ export const accountsWords = {
       },
     },
     home: { title: { en: 'All accounts', es: 'Todas las cuentas' } },
-    'home.loading': { title: { en: 'Loading all accounts', es: 'Se cargan todas las cuentas' } },
-    'home.loaded': { title: { en: 'All accounts are shown', es: 'Se muestran todas las cuentas' } },
-    'home.failed': { title: { en: 'The accounts could not be loaded', es: 'No se pudieron cargar las cuentas' } },
+    'home.accounts': { title: { en: 'The list', es: 'La lista' } },
+    'home.accounts.loading': { title: { en: 'Loading all accounts', es: 'Se cargan todas las cuentas' } },
+    'home.accounts.loaded': { title: { en: 'All accounts are shown', es: 'Se muestran todas las cuentas' } },
+    'home.accounts.failed': { title: { en: 'The accounts could not be loaded', es: 'No se pudieron cargar las cuentas' } },
+    'home.unfinished': {
+      title: { en: 'Where the customer stopped', es: 'Dónde se quedó el cliente' },
+      note: {
+        en: 'It stands above the accounts, which wait for it only a moment (CONF-008).',
+        es: 'Está encima de las cuentas, que lo esperan solo un momento (CONF-008).',
+      },
+    },
+    'home.unfinished.reading': { title: { en: 'Reading what was left half way', es: 'Se lee lo que quedó a medias' } },
+    'home.unfinished.settled': { title: { en: 'No longer waiting for it', es: 'Ya no se espera' } },
     dashboard: { title: { en: 'Accounts of one brand', es: 'Cuentas de una marca' } },
-    'dashboard.list': { title: { en: 'The list', es: 'La lista' } },
-    'dashboard.list.loading': { title: { en: 'Loading the accounts', es: 'Se cargan las cuentas' } },
-    'dashboard.list.loaded': { title: { en: 'The accounts are shown', es: 'Se muestran las cuentas' } },
-    'dashboard.list.failed': { title: { en: 'The list could not be loaded', es: 'No se pudo cargar la lista' } },
+    'dashboard.accounts': { title: { en: 'The list', es: 'La lista' } },
+    'dashboard.accounts.loading': { title: { en: 'Loading the accounts', es: 'Se cargan las cuentas' } },
+    'dashboard.accounts.loaded': { title: { en: 'The accounts are shown', es: 'Se muestran las cuentas' } },
+    'dashboard.accounts.failed': { title: { en: 'The list could not be loaded', es: 'No se pudo cargar la lista' } },
+    'dashboard.unfinished': {
+      title: { en: 'Where the customer stopped', es: 'Dónde se quedó el cliente' },
+      note: {
+        en: 'It stands above the accounts, which wait for it only a moment (CONF-008).',
+        es: 'Está encima de las cuentas, que lo esperan solo un momento (CONF-008).',
+      },
+    },
+    'dashboard.unfinished.reading': { title: { en: 'Reading what was left half way', es: 'Se lee lo que quedó a medias' } },
+    'dashboard.unfinished.settled': { title: { en: 'No longer waiting for it', es: 'Ya no se espera' } },
     'dashboard.notice': { title: { en: 'Notice of the brand', es: 'Aviso de la marca' } },
     'dashboard.notice.loading': {
       title: { en: 'Loading the notice', es: 'Se carga el aviso' },
@@ -235,6 +254,7 @@ export const accountsWords = {
   delays: {
     payoffPatience: { en: 'the day did not load in time', es: 'el día no se cargó a tiempo' },
     documentsPatience: { en: 'the answer did not load in time', es: 'la respuesta no se cargó a tiempo' },
+    unfinishedPatience: { en: 'what was left did not load in time', es: 'lo que quedó a medias no se cargó a tiempo' },
     noticePatience: { en: 'the notice did not load in time', es: 'el aviso no se cargó a tiempo' },
   },
 } satisfies ChartWords;

@@ -16,6 +16,8 @@ beforeEach(() => sandbox.fresh('dot', 'ann'));
 afterEach(() => page?.close());
 
 const SAVED_MS = 1_000;
+/** For so long the loans wait for what was left half way. */
+const PATIENCE_MS = 2_000;
 const begun = () => page.accounts().view().unfinished;
 const goesOn = (flow: 'payment' | 'draw') => page.accounts().send({ type: 'unfinished.chosen', flow });
 
@@ -79,6 +81,23 @@ describe('a payment', () => {
     page = await signIn(sandbox, 'ann');
     await page.at('Home');
     expect(begun()).toEqual([]);
+  });
+
+  test('is offered after a reload whenever the service answers: the loans wait for it a moment, and a later answer is shown, too', async () => {
+    ({ page } = await review(sandbox, 'ann', 'InstaLoan', '$44'));
+    await putsItAway();
+    const asked = sandbox.line.of('GET /accounts').length;
+    const answers = sandbox.line.hold('GET /usercache');
+    page = await openPage(sandbox, '/InstaLoan/Accounts', page.tab);
+    await page.until(() => sandbox.line.of('GET /accounts').at(asked)?.status === 200);
+    const { groups, unfinished } = page.accounts().view();
+    expect([groups, unfinished]).toEqual([null, []]);
+    await sandbox.time.passes(PATIENCE_MS);
+    await page.until(() => page.accounts().view().groups !== null);
+    expect(begun()).toEqual([]);
+    answers();
+    await page.until(() => begun().length > 0);
+    expect(begun()).toMatchObject([{ flow: 'payment', whyNot: null }]);
   });
 
   test('is not offered to Dot, who signs in on the same device', async () => {

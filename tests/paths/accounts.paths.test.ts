@@ -37,7 +37,10 @@ describe('in every situation of Ann, Sam and Zoe', () => {
   test('a failure is shown', () => expect(where(({ view }) => view.accountState === 'failed' && view.failure === null)).toEqual([]));
   test('a list that failed to load is not shown as an empty one', () =>
     expect(
-      where(({ view, snapshot }) => snapshot.matches({ home: 'failed' }) && view.groups?.length === 0 && snapshot.context.loans === null),
+      where(
+        ({ view, snapshot }) =>
+          snapshot.matches({ home: { accounts: 'failed' } }) && view.groups?.length === 0 && snapshot.context.loans === null,
+      ),
     ).toEqual([]));
   test('only a loan that can be paid leads to a payment', () =>
     expect(where(({ snapshot }) => snapshot.output?.kind === 'pay' && snapshot.output.loanId !== 'title')).toEqual([]));
@@ -142,7 +145,7 @@ describe('in every situation of Ann, Sam and Zoe', () => {
 describe('what the lender says of the customer beside the list', () => {
   const there = (...labels: string[]) =>
     follow(walk, 'Ann opens the address of her TitleMax accounts', 'readClock: it is the 21st', ...labels);
-  const list = ['getBrandAccounts: her loans', 'getMessage: a notice'];
+  const list = ['getBrandAccounts: her loans', 'readUnfinished: nothing was begun', 'getMessage: a notice'];
 
   test('a bankruptcy and a reported loan are on the Dashboard, and do not hold it up (CALL-022, CALL-023)', () => {
     expect(accountsView(there(...list))).toMatchObject({ busy: false, bankrupt: false, reported: false });
@@ -272,9 +275,17 @@ describe('a payment that Ann began on another device', () => {
     expect(at.can({ type: 'unfinished.chosen', flow: 'draw' })).toBe(false);
     expect(at.can({ type: 'unfinished.chosen', flow: 'origination' })).toBe(false);
   });
-  test('is not offered without one, and a late answer does not move the list', () => {
-    expect(accountsView(home('readUnfinished: nothing was begun')).unfinished).toEqual([]);
-    expect(accountsView(home()).unfinished).toEqual([]);
+  test('is not offered without one', () => {
+    expect(accountsView(home('readUnfinished: nothing was begun'))).toMatchObject({ busy: false, unfinished: [] });
+  });
+  test('is waited for a moment before the loans are shown, so that it does not move them, and a later answer is shown, too (CONF-008)', () => {
+    expect(accountsView(home())).toMatchObject({ busy: true, groups: null });
+    const late = ['getAllAccounts: her loans', 'after unfinishedPatience (2000 ms)'];
+    const without = accountsView(follow(walk, 'Ann signs in', 'readClock: it is the 21st', ...late));
+    expect(without).toMatchObject({ busy: false, unfinished: [] });
+    expect(without.groups).not.toBeNull();
+    const later = follow(walk, 'Ann signs in', 'readClock: it is the 21st', ...late, 'readUnfinished: a payment and a draw were begun');
+    expect(accountsView(later).unfinished).toHaveLength(2);
   });
 });
 

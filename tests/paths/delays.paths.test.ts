@@ -10,7 +10,7 @@ const rings: Readonly<Record<string, readonly string[]>> = {
   // 5 minutes and 1 second, the last 60 of them with a warning (CONST-003, CONF-026); 10 s of grace are ours
   idle: ['quietTime (241000 ms)', 'idleLimit (301000 ms)', 'grace (10000 ms)', 'restOfQuietTime (231000 ms)'],
   countdown: ['second (1000 ms)'],
-  accounts: ['documentsPatience (2000 ms)', 'noticePatience (2000 ms)', 'payoffPatience (2000 ms)'], // ours
+  accounts: ['documentsPatience (2000 ms)', 'noticePatience (2000 ms)', 'payoffPatience (2000 ms)', 'unfinishedPatience (2000 ms)'], // ours
   ecommerce: ['handOffWait (500 ms)'], // CONST-026
   payment: ['lockPatience (5000 ms)'], // ours
   renewal: ['lockPatience (5000 ms)'], // ours

@@ -36,11 +36,11 @@ export const at = (context: Partial<AccountsContext>): AccountsContext => ({
   ...context,
 });
 export const home = (context: Partial<AccountsContext> = {}) =>
-  accountsView(accountsMachine.resolveState({ value: { home: 'loaded' }, context: at(context) }));
+  accountsView(accountsMachine.resolveState({ value: { home: { accounts: 'loaded', unfinished: 'settled' } }, context: at(context) }));
 export const dashboard = (context: Partial<AccountsContext> = {}) =>
   accountsView(
     accountsMachine.resolveState({
-      value: { dashboard: { list: 'loaded', notice: 'settled' } },
+      value: { dashboard: { accounts: 'loaded', unfinished: 'settled', notice: 'settled' } },
       context: at({ brand: 'TitleMax', ...context }),
     }),
   );

@@ -26,6 +26,7 @@ export function wire(lender: Pick<Lender, 'fetch'>, vault: Vault) {
   let waiting = 0;
   let isDown = false;
   let fetchNow: typeof fetch | undefined;
+  const held = new Map<string, Promise<void>>();
 
   async function carried(request: Request): Promise<Response> {
     const line: Sent = {
@@ -39,6 +40,7 @@ export function wire(lender: Pick<Lender, 'fetch'>, vault: Vault) {
     };
     sent.push(line);
     see(line.call);
+    await held.get(line.call);
     const answered = isDown
       ? Promise.reject(new TypeError('fetch failed'))
       : (new URL(request.url).origin === VAULT ? vault : lender).fetch(request);
@@ -71,6 +73,15 @@ export function wire(lender: Pick<Lender, 'fetch'>, vault: Vault) {
     /** Cuts the network, or restores it. */
     cut: (down: boolean) => {
       isDown = down;
+    },
+    /** The answers of this call are late: they come when the returned function is called. */
+    hold: (call: string): (() => void) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held.set(call, promise);
+      return () => {
+        held.delete(call);
+        resolve();
+      };
     },
     /** Connects the page. Its fetch is the real one; a request is pending until its whole answer has arrived. */
     connect: () => {
