@@ -39,6 +39,8 @@ export type AccountCard = {
   phone: string;
   /** Who else renews this loan now; empty when nobody does. */
   heldBy: string;
+  /** A cash advance is not decided, or its cash waits to be collected. */
+  hasOpenDraw: boolean;
   /** The loan's renewals are called refinancing (RULE-031). */
   useRefiTerm: boolean;
   /** The loan that has replaced this one, if it is among the customer's; empty for any other loan. */
@@ -113,6 +115,7 @@ export const cardOf = (loan: Loan, context: AccountsContext): AccountCard => ({
   recovery: recoveryOf(loan),
   phone: rules.listedPhone(loan, context),
   heldBy: rules.holderOf(loan, context),
+  hasOpenDraw: loan.pendingDrawKey !== undefined,
   useRefiTerm: loan.useRefiTerm,
   replacedBy: rules.replacementOf(loan, context),
   unsigned: unsignedOf(loan),

@@ -34,6 +34,14 @@ test('a settled loan is not called paid off', () => {
   expect(text()).not.toContain('Paid off');
 });
 
+test('a loan whose cash waits at the store says so in the list', () => {
+  const words = 'A cash advance on this loan is still open. View the account to see where it stands.';
+  const { text, show } = stage(<Home view={home({ loans: [titleLoan] })} send={send} />);
+  expect(text()).not.toContain(words);
+  show(<Home view={home({ loans: [{ ...titleLoan, pendingDrawKey: 'D1' }] })} send={send} />);
+  expect(text()).toContain(words);
+});
+
 test('each loan has a payment button with its own name, a paid-off loan has none', () => {
   const { container } = stage(<Home view={home()} send={send} />);
   const names = [...container.querySelectorAll('button')].map((button) => button.getAttribute('aria-label') ?? button.textContent);

@@ -77,6 +77,11 @@ export const AccountItem = memo(function AccountItem({ card, today, first, headi
         )}
         <AccountState card={card} today={today} />
         <HeldBy card={card} />
+        {card.hasOpenDraw && (
+          <p>
+            <Trans>A cash advance on this loan is still open. View the account to see where it stands.</Trans>
+          </p>
+        )}
         {card.active && whyNotPay && !unsigned && (
           <p>{whyNotPay === 'statusAllows' ? <StatusReason status={card.status} /> : <WhyNotPay clause={whyNotPay} />}</p>
         )}
