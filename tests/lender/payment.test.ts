@@ -49,7 +49,7 @@ lenderOn('a payment', (at) => {
       minimumAmountDue: 0,
     });
     const again = await at().call('POST /payment', { ...ask, paymentAmount: '1.00', isPayoff: false }, { token, key: randomUUID() });
-    expect([again.status, errorOf(again)]).toEqual([422, 'Payments for this loan cannot be taken online. Please call (512) 555-0151.']);
+    expect([again.status, errorOf(again)]).toEqual([422, 'There is nothing left to pay on this loan.']);
   });
 
   test('Bo, 35 days late, pays a part of what is past due: the rest stays past due', async () => {

@@ -1,7 +1,7 @@
 import type { Db } from '../handler.ts';
 import type { LoanRow } from './access.ts';
 import { no } from '../no.ts';
-import { takesPayments } from './status.ts';
+import { isOver, takesPayments } from './status.ts';
 import { isUnsigned, UNSIGNED_LOAN } from './unsigned.ts';
 
 /** The facts for RULE-019. `ssnMissing`: no SSN on file for the borrower or the cosigner. `noSsnAllowed`: configsettings.allowNoSsnRefinance (OPEN-044). */
@@ -19,6 +19,7 @@ export const isPayable = (facts: PayableFacts): boolean => Object.values(payable
 /** Throws Refusal, with a text for the customer, for a loan that takes no payment because of its status or its missing signature. */
 export function checkTakesPayments(loan: LoanRow): void {
   if (isUnsigned(loan)) throw no(UNSIGNED_LOAN);
+  if (isOver(loan.status_id)) throw no('There is nothing left to pay on this loan.');
   if (!takesPayments(loan.status_id)) throw no(`Payments for this loan cannot be taken online. Please call ${loan.store_phone}.`);
 }
 

@@ -54,6 +54,7 @@ export const SPANISH_OF_LOANS = {
   'Auto pay cannot be turned on while the vehicle of this loan is being recovered. Please call {phone}.':
     'El pago automático no se puede activar mientras se recupera el vehículo de este préstamo. Llame al {phone}.',
   'Payments for this loan cannot be taken online. Please call {phone}.': 'Este préstamo no se puede pagar en línea. Llame al {phone}.',
+  'There is nothing left to pay on this loan.': 'No queda nada por pagar de este préstamo.',
   'This loan waits for your signature. Nothing is owed until you sign it and the money is sent.':
     'Este préstamo espera su firma. No debe nada hasta que lo firme y se envíe el dinero.',
   'The payment is more than the payoff amount of ${amount}.': 'El pago es mayor que el monto de liquidación de ${amount}.',
