@@ -12,5 +12,5 @@ const showsLoans = ({ flow, screen, params }: Target): boolean =>
 export async function askAheadOf(target: Target): Promise<void> {
   const link = signedLinkAsk(target);
   if (link) (await import('../../services/client/entry.ts')).sendLinkAhead(link);
-  else if (showsLoans(target)) (await import('../../services/client/loansAhead.ts')).askLoansAhead();
+  else if (showsLoans(target)) (await import('../../services/client/loansAhead.ts')).askLoansAhead(target.screen === 'Home');
 }

@@ -3,4 +3,4 @@ import { findUnfinished } from '../client/unfinished.ts';
 import type { Unfinished } from '../contract/unfinishedPayment.ts';
 
 /** The steps at which the customer stopped, here or on another device, the newest first; none after a failed request. Spec: CONF-008. */
-export const readUnfinished = fromPromise<readonly Unfinished[]>(({ signal }) => findUnfinished(signal));
+export const readUnfinished = fromPromise<readonly Unfinished[]>(() => findUnfinished());

@@ -3,19 +3,21 @@ import type { Answer, Ask } from '../contract/index.ts';
 import { api } from './api.ts';
 import { fetchCached } from './cache.ts';
 import { readInFlight } from './inFlight.ts';
+import { knownRemote } from './remote.ts';
 import { settings } from './settings.ts';
 import { whoIsHere } from './tokens.ts';
 
 const quietly = (answer: Promise<unknown>): void => void answer.catch(() => undefined);
 
 /**
- * Asks for the customer's loans while the page still finds out who the customer is. The charts find the response in the cache; a failure is left to
- * them. A guest has no loans, and after a payment in progress the charts ask anew. Decision 036.
+ * Asks for the customer's loans while the page still finds out who the customer is, and for a list of them what was left half way. The charts find
+ * the responses; a failure is left to them. A guest has no loans, and after a payment in progress the charts ask anew. Decision 036.
  */
-export function askLoansAhead(): void {
+export function askLoansAhead(isList: boolean): void {
   const customer = whoIsHere();
   if (!customer?.customerId || readInFlight(customer.profileId)) return;
   quietly(fetchCached('GET /accounts', {}));
+  if (isList) void knownRemote();
 }
 
 type LoanAsk = Ask<'GET /accountdetail'>;

@@ -144,7 +144,7 @@ const unsentFound = emitter<void>();
 unsentFound.listen(() => followRemote({}));
 
 /** What this person left, here or on another device; null also after a failed request (logged). */
-export async function readRemote(signal: AbortSignal): Promise<Remote | null> {
+export async function readRemote(signal?: AbortSignal): Promise<Remote | null> {
   if (!customerId()) return null;
   const hasUnsent = takeUnsent();
   try {
@@ -157,9 +157,15 @@ export async function readRemote(signal: AbortSignal): Promise<Remote | null> {
   }
 }
 
-/** What this person left, as far as this page knows: asks the service only when it has not done so lately. */
-export async function knownRemote(signal: AbortSignal): Promise<Remote['state']> {
-  if (!isKnown()) await readRemote(signal);
+/** One request serves all who ask at the same time, so none of them can stop it. */
+let asked: Promise<unknown> | null = null;
+
+/** What this person left, as far as this page knows: asks the service only when it has not done so lately. Never fails. */
+export async function knownRemote(): Promise<Remote['state']> {
+  if (!isKnown())
+    await (asked ??= readRemote().finally(() => {
+      asked = null;
+    }));
   return current;
 }
 
@@ -195,4 +201,5 @@ forgotten.listen(() => {
   current = NOTHING;
   changes.clear();
   readAt = 0;
+  asked = null;
 });

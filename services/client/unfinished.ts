@@ -16,8 +16,8 @@ const isOf = (inFlight: InFlight, { flow, params }: Pick<Unfinished, 'flow' | 'p
  * The steps at which the customer stopped, here or on another device: of a payment, and of each other flow, the newest first. While the outcome of
  * something sent is unknown, that comes first, and the others wait. None after a failed request. Spec: CONF-008.
  */
-export async function findUnfinished(signal: AbortSignal): Promise<readonly Unfinished[]> {
-  const { draft, storedAt, inFlight, steps } = await knownRemote(signal);
+export async function findUnfinished(): Promise<readonly Unfinished[]> {
+  const { draft, storedAt, inFlight, steps } = await knownRemote();
   const left = [...(draft ? [{ ...ofPayment(draft), storedAt }] : []), ...steps];
   return left
     .filter((step) => isFresh(step.storedAt) && !(inFlight && isOf(inFlight, step)))

@@ -5,6 +5,7 @@ import { callAfterFirstScreen } from '../../services/actors/call.ts';
 import { listCards } from '../../services/actors/cards.ts';
 import { readLoanToPay } from '../../services/actors/loanToPay.ts';
 import { getSettings } from '../../services/actors/settings.ts';
+import { readUnfinished } from '../../services/actors/unfinished.ts';
 import { fetchCached } from '../../services/client/cache.ts';
 import { enterBySignature, sendLinkAhead } from '../../services/client/entry.ts';
 import { waitForFirstScreen } from '../../services/client/firstScreen.ts';
@@ -23,7 +24,8 @@ const run = <Output, Input>(logic: PromiseActorLogic<Output, Input>, input: NoIn
 const paths = (requests: readonly Request[]) => requests.map(({ url }) => new URL(url).pathname.replace('/api', ''));
 const LINK = { profileId: 'guest-gus', signature: 's', expiration: '1', path: '', guestPayment: true };
 const gus = { sub: 'guest-gus', customer_id: '', lms_customer_ids: '[]', guest_loan_id: 'L9', guest_flow: 'payment', name: 'Gus' };
-const ofAnn = (request: Request) => json(request.url.includes('/accounts') ? { loans: [] } : { businessDate: '2026-11-23' });
+const ofAnn = ({ url }: Request) =>
+  json(url.includes('/accounts') ? { loans: [] } : url.includes('/usercache') ? { value: '' } : { businessDate: '2026-11-23' });
 
 test('what the service says at the start is asked for once without the library, which then has it', async () => {
   const { requests } = service((request) => json(request.url.includes('serviceStatus') ? { available: true, message: '' } : {}));
@@ -59,20 +61,31 @@ test.each(['Home', 'a Dashboard'])('the loans that were asked for ahead serve %s
   keepTokens(annsEntry(), { remember: false });
   await fetchCached('GET /nextBusinessDate', { lmsId: '2' }); // the library is here
   requests.length = 0;
-  askLoansAhead();
+  askLoansAhead(false);
   await vi.waitFor(() => expect(requests).toHaveLength(1), 60_000); // the charts come later
   await expect(run(listAccounts, place === 'Home' ? {} : { brandName: 'TitleMax' })).resolves.toMatchObject({ loans: [] });
   expect(requests.map(({ url }) => new URL(url).pathname + new URL(url).search)).toEqual(['/api/accounts']);
 });
 
+test('what was left half way is asked for beside the loans of Home, and once', async () => {
+  const { requests } = service(ofAnn);
+  keepTokens(annsEntry(), { remember: false });
+  await fetchCached('GET /nextBusinessDate', { lmsId: '2' }); // the library is here
+  requests.length = 0;
+  askLoansAhead(true);
+  await Promise.all([run(readUnfinished, undefined), run(listAccounts, {})]);
+  await expect(run(readUnfinished, undefined)).resolves.toEqual([]);
+  expect(paths(requests).toSorted()).toEqual(['/accounts', '/usercache']);
+});
+
 test('no loans are asked for ahead of a guest, without a session, and beside a payment in progress', async () => {
   const { requests } = service(ofAnn);
-  askLoansAhead();
+  askLoansAhead(true);
   keepTokens(annsEntry(gus), { remember: false });
-  askLoansAhead();
+  askLoansAhead(true);
   keepTokens(annsEntry(), { remember: false });
   writeInFlight(ANNS_RECORD);
-  askLoansAhead();
+  askLoansAhead(true);
   await fetchCached('GET /nextBusinessDate', { lmsId: '2' });
   expect(paths(requests)).toEqual(['/nextBusinessDate']);
 });
