@@ -68,6 +68,12 @@ function fileFor(parts: ReadonlySet<string>): string | null {
   return flows.size >= MANY_FLOWS || flows.has('accounts') ? 'signedIn' : null; // Home needs `accounts`
 }
 
+/** An icon, which a screen imports by name from the library's one entry. It comes with its flow, that of a later screen, too. */
+const ICON = /lucide\/dist\/esm\/icons\/([\w-]+)\.mjs$/;
+const ICONS = /lucide\/dist\/esm\/lucide\.mjs$/;
+/** "share-2" is imported as Share2. */
+const iconOf = (id: string): string | undefined => ICON.exec(id)?.[1]?.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 const CATALOG = /ui\/locales\/(\w+)\/(\w+)\.po$/;
 
 /**
@@ -96,15 +102,18 @@ export const chunkOf =
     if (ROUTER.test(id)) return 'first';
     const parts = new Set<string>();
     const seen = new Set<string>();
+    const icon = iconOf(id);
+    const imports = (module: string): boolean => new RegExp(`\\b${icon ?? ''}\\b`).test(graph.getModuleInfo(module)?.code ?? '');
     const follow = (module: string): void => {
       const info = seen.has(module) ? null : graph.getModuleInfo(module);
       seen.add(module);
       if (!info) return;
       if (info.isEntry || info.dynamicImporters.length > 0) parts.add(partOf(relative(root, module)));
-      info.importers.forEach(follow);
+      (ICONS.test(module) ? info.importers.filter(imports) : info.importers).forEach(follow);
     };
     follow(id);
-    return fileFor(parts);
+    const file = fileFor(parts);
+    return icon ? (file?.replace(/Later$/, '') ?? null) : file;
   };
 
 async function bytesOfRouter(bundle: Rolldown.OutputBundle): Promise<number> {
