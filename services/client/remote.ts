@@ -91,20 +91,18 @@ async function read(signal?: AbortSignal): Promise<Remote | null> {
   return { state: current, route: remote?.route ?? '' };
 }
 
-/** Throws ApiError for a page that has read nothing yet: it would wipe out what the others left. What was read once is better than nothing. */
-async function readBeforeSending(): Promise<void> {
-  try {
-    await read();
-  } catch (because) {
-    if (readAt === 0) throw because;
-    log('warn', 'remote copy failed', { because });
-  }
+const logFailure = (because: unknown): void => log('warn', 'remote copy failed', { because });
+
+/** A page that has read nothing yet would wipe out what the others left. What was read once is better than nothing. */
+function needsReading(because: unknown): void {
+  if (readAt === 0) throw because;
+  logFailure(because);
 }
 
 /** Sends the copy as it is now, if it is still the same person's. After a reload the tab knows a payment in flight from its own record. */
 async function send(whose: string, options: CallOptions): Promise<void> {
   const isHere = () => whose !== '' && customerId() === whose;
-  if (isHere() && !isKnown()) await readBeforeSending();
+  if (isHere() && !isKnown()) await read().catch(needsReading);
   if (!isHere()) return;
   const inFlight = current.inFlight ?? readInFlight(whoIsHere()?.profileId ?? '');
   const { draft, steps } = current;
@@ -136,7 +134,7 @@ export function saveRemote({ steps = {}, ...part }: RemotePart, options: CallOpt
 
 /** The same in the background: it must neither delay nor fail the caller. */
 export function followRemote(part: RemotePart): void {
-  saveRemote(part, { keepalive: true }).catch((because: unknown) => log('warn', 'remote copy failed', { because }));
+  saveRemote(part, { keepalive: true }).catch(logFailure);
 }
 
 /** Reading goes on; sending is no part of it. */
@@ -152,7 +150,7 @@ export async function readRemote(signal?: AbortSignal): Promise<Remote | null> {
     if (remote && hasUnsent) unsentFound.emit();
     return remote;
   } catch (because) {
-    log('warn', 'remote copy failed', { because });
+    logFailure(because);
     return null;
   }
 }
