@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dropsDigit, moneyText, readAmount, settleAmount, typeAmount } from '../../ui/kit/currency.ts';
+import { hasMisfit, moneyText, readAmount, settleAmount, typeAmount } from '../../ui/kit/currency.ts';
 
 const typedByKeys = (text: string) => [...text].reduce((field, key) => typeAmount(field + key), '');
 const keys = fc.string({ unit: fc.constantFrom(...'0123456789.$,- ae'), maxLength: 24 });
@@ -25,7 +25,10 @@ test.each([
   ['00', '$0'],
   ['00.', '$0.'],
   ['12.345', '$12.34'],
-  ['1.2.3', '$1.23'],
+  ['1.2.3', '$1.2.3'],
+  ['1.000,50', '$1.00,50'],
+  ['1 000', '$1000'],
+  [' 44 ', '$44'],
   ['$1,234.50', '$1,234.50'],
   ['12,50', '$12,50'],
   ['1,,2', '$1,2'],
@@ -46,6 +49,9 @@ test.each([
   ['$7891,250.00', '$7,891,250.00'],
   ['$0.00', '$0.00'],
   ['$0', '$0.00'],
+  ['$1.00,50', ''],
+  ['$1.2.3', ''],
+  ['$,500', ''],
   ['$', ''],
   ['abc', ''],
   ['', ''],
@@ -63,6 +69,11 @@ test.each([
   ['$', null],
   ['five', null],
   ['.', null],
+  ['1.000,50', null],
+  ['1.000.000', null],
+  ['0,500', null],
+  [' 1,234.50 ', 123_450],
+  ['1,5', 150],
 ])('%j reads as %s cents', (text, cents) => expect(readAmount(text)).toBe(cents));
 
 test('every amount is read back as it was displayed, with two decimals (CONST-039)', () => {
@@ -86,22 +97,43 @@ test('digits typed anywhere in an amount stay at the caret, before all digits af
       const digits = (text: string) => text.replaceAll(/\D/g, '');
       const before = typeAmount(amount.slice(0, at) + keys); // where reshape puts the caret
       const after = typeAmount(amount.slice(0, at) + keys + amount.slice(at));
-      if (dropsDigit(amount.slice(0, at) + keys + amount.slice(at))) return;
+      if (hasMisfit(amount.slice(0, at) + keys + amount.slice(at))) return;
       expect(after.startsWith(before)).toBe(true);
       expect(digits(after)).toBe(digits(before) + digits(amount.slice(at)));
     }),
   );
 });
 
-test('no digit is dropped without a message, except leading zeros (RULE-015)', () => {
-  const digits = (text: string) =>
-    text
-      .replaceAll(/[^\d.,]/g, '')
-      .replace(/^0+/, '')
-      .replaceAll(/\D/g, '');
+test('what is typed is never another amount without a message: not as a decimal comma, three decimals or letters (RULE-015)', () => {
+  const plain = (text: string) => text.replaceAll(/[$ ]/g, '').replace(/^0+(?=\d)/, '');
   fc.assert(
     fc.property(keys, (text) => {
-      expect(dropsDigit(text)).toBe(digits(text).length !== digits(typeAmount(text)).length);
+      if (hasMisfit(text)) return;
+      expect(plain(typeAmount(text)).replace(/^0/, '')).toBe(plain(text).replace(/^0/, ''));
+      expect(readAmount(text) === null).toBe(!/\d/.test(text));
     }),
   );
 });
+
+test.each(['1.000,50', '1.500', '1.2.3', '0,500', '12a', 'abc', '--5', '1 000', '1,,2', '1e5', '1234567890', '($5)'])(
+  'the customer sees that %j is not an amount as typed',
+  (typed) => expect(hasMisfit(typed)).toBe(true),
+);
+
+test.each([
+  '',
+  '$',
+  '.',
+  '0',
+  '007',
+  '1234.5',
+  '1,234.50',
+  '$1,234.50',
+  '44',
+  '.5',
+  ' 44 ',
+  ' $ 44',
+  '12,50',
+  '$7891,250.00',
+  '7$1,250.00',
+])('%j is an amount, or the start of one', (typed) => expect(hasMisfit(typed)).toBe(false));

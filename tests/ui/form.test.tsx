@@ -171,16 +171,16 @@ test('Enter and a click send once while the first is in flight (FLOW-PAY-01)', (
 test('the amount is formatted while it is typed and gets its cents on blur (RULE-015)', () => {
   const amounts: (number | null)[] = [];
   const { field, text } = stage(
-    <MoneyField name="amount" label="Amount" droppedText="One digit left out." onCents={(cents) => amounts.push(cents)} />,
+    <MoneyField name="amount" label="Amount" misfitText="Like $1,234.50." onCents={(cents) => amounts.push(cents)} />,
   );
   type(field('amount'), '1,234.567');
   expect(field('amount').value).toBe('$1,234.56');
-  expect(text()).toContain('One digit left out.');
+  expect(text()).toContain('Like $1,234.50.');
   leave(field('amount'));
-  expect(text()).toContain('One digit left out.'); // or a button below would move away from the press that leaves the field
+  expect(text()).toContain('Like $1,234.50.'); // or a button below would move away from the press that leaves the field
   expect(field('amount').value).toBe('$1,234.56');
   paste(field('amount'), '1,234.5');
-  expect(text()).not.toContain('One digit left out.');
+  expect(text()).not.toContain('Like $1,234.50.');
   paste(field('amount'), '1,234.56');
   expect(amounts.at(-1)).toBe(123456);
 });
@@ -194,11 +194,28 @@ test('a typed zero stays in the field and is an amount of zero, not an empty fie
   expect(field('amount').value).toBe('$0.00');
 });
 
+test('1.000,50 is no amount, typed or pasted: the page says how to type it, and it never becomes $1.00 (RULE-016)', () => {
+  const amounts: (number | null)[] = [];
+  const { field, text } = stage(
+    <MoneyField name="amount" label="Amount" misfitText="Like $1,234.50." onCents={(cents) => amounts.push(cents)} />,
+  );
+  paste(field('amount'), '1.000,50');
+  expect([field('amount').value, amounts.at(-1)]).toEqual(['$1.00,50', null]);
+  paste(field('amount'), '');
+  type(field('amount'), '1.000,50');
+  expect([field('amount').value, amounts.at(-1)]).toEqual(['$1.00,50', null]);
+  expect(text()).toContain('Like $1,234.50.');
+  leave(field('amount'));
+  expect(field('amount').value).toBe('');
+  expect(text()).toContain('Like $1,234.50.');
+});
+
 test('an invalid amount is removed on blur (RULE-016)', () => {
-  const { field } = stage(<MoneyField name="amount" label="Amount" />);
+  const { field, text } = stage(<MoneyField name="amount" label="Amount" misfitText="Like $1,234.50." />);
   type(field('amount'), 'abc');
   leave(field('amount'));
   expect(field('amount').value).toBe('');
+  expect(text()).toContain('Like $1,234.50.');
 });
 
 test('a disabled button has its reason, stays in the tab order, and does nothing', () => {

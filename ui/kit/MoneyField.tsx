@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { FieldFrame, useFieldTies, type FieldFrameProps } from './Field.tsx';
 import { reshape } from './ShapedField.tsx';
-import { dropsDigit, moneyText, readAmount, settleAmount, typeAmount } from './currency.ts';
+import { hasMisfit, moneyText, readAmount, settleAmount, typeAmount } from './currency.ts';
 
 export type MoneyFieldProps = FieldFrameProps & {
   defaultCents?: number | null | undefined;
   /** Called with every change: integer cents, null without an amount. */
   onCents?: ((cents: number | null) => void) | undefined;
-  /** Announced while a typed digit is dropped. */
-  droppedText?: ReactNode;
+  /** How to type an amount: announced as soon as something typed does not fit. */
+  misfitText?: ReactNode;
   /** The main figure of the screen. */
   size?: 'normal' | 'hero';
   readOnly?: boolean | undefined;
@@ -18,9 +18,9 @@ export type MoneyFieldProps = FieldFrameProps & {
  * An amount in dollars: formatted while typing, with cents and separators on blur. Focus selects all of it, so that typing
  * replaces it. Spec: portal §5 (RULE-015, RULE-016).
  */
-export function MoneyField({ name, label, hint, error, defaultCents, onCents, droppedText, size = 'normal', readOnly }: MoneyFieldProps) {
+export function MoneyField({ name, label, hint, error, defaultCents, onCents, misfitText, size = 'normal', readOnly }: MoneyFieldProps) {
   const { text, describedBy } = useFieldTies(name, hint, error);
-  const [dropped, setDropped] = useState(false);
+  const [misfit, setMisfit] = useState(false);
   return (
     <FieldFrame name={name} label={label} hint={hint} error={text}>
       <input
@@ -43,17 +43,17 @@ export function MoneyField({ name, label, hint, error, defaultCents, onCents, dr
         }}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onInput={({ currentTarget }) => {
-          setDropped(dropsDigit(currentTarget.value));
+          setMisfit(hasMisfit(currentTarget.value));
           reshape(currentTarget, typeAmount);
           onCents?.(readAmount(currentTarget.value));
         }}
         onBlur={({ currentTarget }) => {
-          // the sentence about a dropped digit stays: without it the button below would move away from the press that leaves the field
+          // the sentence about what does not fit stays: without it the button below would move away from the press that leaves the field
           if (!readOnly) currentTarget.value = settleAmount(currentTarget.value);
         }}
       />
       <p className="field-hint" role="status">
-        {dropped && droppedText}
+        {misfit && misfitText}
       </p>
     </FieldFrame>
   );

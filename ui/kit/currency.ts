@@ -3,52 +3,39 @@
  * Typed character by character or pasted whole, the same text gives the same field value.
  */
 
-/** More digits than any loan has; keeps every amount countable in cents. */
-const MOST_WHOLE_DIGITS = 9;
+/** Nine digits: more than any loan has; keeps every amount countable in cents. */
+const MOST_WHOLE = /^((?:,?\d){9}).*/;
 const CENTS_DIGITS = 2;
 
 const digitsIn = (text: string): string => text.replaceAll(/\D/g, '');
 
-/** Splits an amount at its first dot. The second part is null without a dot. Removes leading zeros, except the one of "0.50"; keeps commas. */
-function partsOf(text: string): { whole: string; fraction: string | null } {
-  const [before = '', ...rest] = text.replaceAll(/[^\d.,]/g, '').split('.');
-  const whole = before.replace(/^0+/, '').replaceAll(/,{2,}/g, ',');
-  const hasDot = rest.length > 0;
-  return { whole: hasDot && isZero(before) ? '0' : whole, fraction: hasDot ? digitsIn(rest.join('')) : null };
-}
+/** Text of the field that is an amount. A comma before one or two last digits separates the cents, as in "12,50"; other commas separate thousands. */
+const AMOUNT = /^\$(\d[\d,]*?)?(?:[.,](\d{0,2}))?$/;
 
-/** Drops the digits after the ninth. */
-function cutWhole(whole: string): string {
-  let digits = 0;
-  return Array.from(whole, (char) => (char === ',' || ++digits <= MOST_WHOLE_DIGITS ? char : '')).join('');
-}
-
-/** A zero and nothing else: an amount, not a leading zero. */
-const isZero = (text: string): boolean => /^0+$/.test(text.replaceAll(/[^\d.,]/g, ''));
-
-/** The field's text while typing: "$", digits without leading zero, commas as typed, at most one dot and two decimals. "01a2.345" -> "$12.34", "0.5" -> "$0.5" */
+/**
+ * The field's text while typing: "$", digits without leading zero, commas as typed, two decimals. "01a2.345" -> "$12.34", "0.5" -> "$0.5"
+ * A second separator stays: without it, "1.000,50" would be a dollar.
+ */
 export function typeAmount(text: string): string {
-  if (isZero(text)) return '$0';
-  const { whole, fraction } = partsOf(text);
-  const dot = fraction === null ? '' : `.${fraction.slice(0, CENTS_DIGITS)}`;
-  return `$${cutWhole(whole)}${dot}`;
+  const [before = '', ...rest] = text.replaceAll(/[^\d.,]/g, '').split('.');
+  const whole = before.replace(/^0+(?!$)/, '').replaceAll(/,{2,}/g, ',');
+  const dot = rest.length > 0 ? `.${rest.join('.').replace(/^(\d\d)\d+/, '$1')}` : '';
+  return `$${whole.replace(MOST_WHOLE, '$1')}${dot}`;
 }
 
-/** Does `typeAmount` drop a digit other than a leading zero? The customer must see it happen. */
-export function dropsDigit(text: string): boolean {
-  const { whole, fraction } = partsOf(text);
-  return digitsIn(whole).length > MOST_WHOLE_DIGITS || (fraction?.length ?? 0) > CENTS_DIGITS;
+/** Without what may be typed around an amount. */
+const bare = (text: string): string => text.replaceAll('$', '').trim().replace(/^0+/, '');
+
+/** Is something in the text not part of an amount, so that it is left out or makes it none? The customer must see it happen. */
+export function hasMisfit(text: string): boolean {
+  const typed = typeAmount(text);
+  return bare(typed) !== bare(text) || !AMOUNT.test(typed);
 }
 
-/** A last comma before one or two digits separates the cents, as in "12,50"; before three, it separates thousands. */
-const DECIMAL_COMMA = /^(.*),(\d{1,2})$/;
-
-/** Integer cents of the typed text, null if it is not a number. "$1,234.5" -> 123450, "12,50" -> 1250 */
+/** Integer cents of the typed text, null if it is not an amount. "$1,234.5" -> 123450, "12,50" -> 1250, "1.000,50" -> null */
 export function readAmount(text: string): number | null {
-  if (!/\d/.test(text)) return null;
-  const typed = typeAmount(text).slice(1).replace(DECIMAL_COMMA, '$1.$2');
-  const [dollars = '', cents = ''] = typed.split('.');
-  return Number(digitsIn(dollars) || '0') * 100 + Number(cents.padEnd(CENTS_DIGITS, '0'));
+  const parts = AMOUNT.exec(typeAmount(text));
+  return parts && /\d/.test(text) ? Number(digitsIn(parts[1] ?? '') + (parts[2] ?? '').padEnd(CENTS_DIGITS, '0')) : null;
 }
 
 /** The field's text after blur: two decimals and separators, or empty if it is not a number. "$1234.5" -> "$1,234.50" */

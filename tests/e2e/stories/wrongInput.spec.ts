@@ -80,6 +80,18 @@ test.describe('The amount', () => {
     await expect(page.locator('#amount')).toHaveValue('$12.34');
     await expect(portal.main.locator('.field [role="status"]')).not.toBeEmpty();
   });
+
+  test('1.000,50 never becomes $1.00: the page says how to type an amount, and nothing goes on without one', async ({ portal, page }) => {
+    await portal.typeAmount('1.000,50');
+    await expect(page.locator('#amount')).toHaveValue('$1.00,50');
+    await expect(portal.main.locator('.field [role="status"]')).toContainText('$1,234.50');
+    await portal.primary.click();
+    await portal.settled('MakePayment');
+    await expect(page.locator('#amount')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('#amount')).toHaveValue('');
+    await expect(portal.main.locator('.field [role="status"]')).toContainText('$1,234.50');
+    await accessible(page);
+  });
 });
 
 test.describe('A prefilled amount', () => {

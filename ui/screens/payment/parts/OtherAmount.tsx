@@ -36,7 +36,7 @@ export function OtherAmount({ cents, due, limit, error, onCents }: OtherAmountPr
         name="amount"
         label={<Trans>Amount</Trans>}
         hint={<Trans>Up to {moneyText(limit)}, which pays off your loan.</Trans>}
-        droppedText={<Trans>An amount can’t have more than two digits after the decimal point. One digit was left out.</Trans>}
+        misfitText={<Trans>Enter an amount like $1,234.50. Anything else is left out.</Trans>}
         error={error}
         defaultCents={cents}
         onCents={onCents}
