@@ -29,6 +29,12 @@ export const paying = paymentSetup.createStateConfig({
         target: '#payment.closed',
         actions: [{ type: 'keepLack', params: ({ event }) => event.output }, 'updateDraft'],
       },
+      // another amount or card would not help: the page of the offer says that it is over
+      {
+        guard: { type: 'saysExpired', params: ({ event }) => event.output },
+        target: '#payment.leaving',
+        actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, assign({ outcome: 'settlementSpent' })],
+      },
       {
         guard: 'mayReview',
         target: 'paying.review',

@@ -102,6 +102,8 @@ export const paymentSetup = setup({
     wishesMethod: ({ context }) => context.standing.phase === 'ready' && context.wish === 'method',
     wishesToLeave: ({ context }) => context.standing.phase === 'ready' && context.wish === 'leave',
     isLacking: ({ context }, outcome: AttemptOutcome) => keeps.lackOf(context, outcome) !== null,
+    // the settlement; nothing was charged (FLOW-OFFER-02)
+    saysExpired: (_, outcome: AttemptOutcome) => outcome.kind === 'refused' && outcome.failure.code === 'OfferExpired',
     wasPaid: (_, { kind }: AttemptOutcome) => kind === 'paid',
     endedElsewhere: (_, { kind }: AttemptOutcome) => kind === 'endedElsewhere',
     wasNotSent: (_, { kind }: AttemptOutcome) => kind === 'notSent',

@@ -30,7 +30,7 @@ export type CashReference = { number: string; isMissing: boolean };
  * autopay (`autoPayChosen`), the location (after the amount `amountLocationWanted`, before the terms of a renewal `renewalLocationWanted`, before the review
  * `locationWanted`), the terms of a renewal (`renewalChosen`) and its papers (`agreementWanted`). The lender has
  * refused the payment, and nothing was charged, without the location (`locationMissing`), the papers (`papersMissing`) or the lock of a renewal (`lockMissing`).
- * `settlementSpent`: the payment of a settlement was refused too often (FLOW-PAY-12).
+ * `settlementSpent`: the payment of a settlement was refused too often (FLOW-PAY-12), or the offer has expired (FLOW-OFFER-02).
  */
 export type PaymentOutcome = {
   kind:

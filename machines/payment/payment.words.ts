@@ -224,6 +224,10 @@ export const paymentWords = {
       en: 'it was refused because the location, the documents or the lock is missing; nothing was charged',
       es: 'se rechazó porque falta la ubicación, los documentos o el bloqueo; no se cobró nada',
     },
+    saysExpired: {
+      en: 'it was refused because the offer of the settlement has expired; nothing was charged',
+      es: 'se rechazó porque la oferta de acuerdo venció; no se cobró nada',
+    },
     isSpent: { en: 'the payment of this settlement was refused too often', es: 'el pago de este acuerdo se rechazó demasiadas veces' },
     asksAgreement: { en: 'the documents of the renewal are not agreed to', es: 'falta aceptar los documentos de la renovación' },
     mayRenew: { en: 'the loan can be renewed with this amount', es: 'el préstamo se puede renovar con este importe' },

@@ -161,6 +161,18 @@ describe('in every situation of Ann’s payment', () => {
     }
   });
 
+  test('a settlement that is refused because its offer has expired ends, and is not left here to be paid again (FLOW-OFFER-02)', () => {
+    const reviewed = all.filter(({ snapshot }) => snapshot.matches({ paying: 'review' }));
+    expect(reviewed.length).toBeGreaterThan(0);
+    for (const at of reviewed) {
+      const left = leads(at, {
+        type: 'xstate.done.actor.attempt',
+        output: { kind: 'refused', failure: { ...refusal.failure, code: 'OfferExpired' } },
+      });
+      expect([left.context.outcome, left.matches('leaving')]).toEqual(['settlementSpent', true]);
+    }
+  });
+
   test('ConfirmPayment is shown with a receipt, or not at all', () =>
     expect(wrong(({ snapshot }) => snapshot.matches('confirmed') !== (snapshot.context.receipt !== null))).toEqual([]));
 

@@ -137,6 +137,7 @@ function orderOf<S>({ situations }: Walk<S>, says: (snapshot: S) => string): Rea
 const UNLOCATED = 'it is refused without the location';
 const UNAGREED = 'it is refused without the documents';
 const UNLOCKED = 'it is refused without the lock';
+const EXPIRED = 'it is refused: the offer of the settlement has expired';
 
 const SPENT = 'a settlement that was refused too often';
 /** All that matters of such a settlement: it goes no further than its card. */
@@ -171,7 +172,8 @@ function mayBeSaid({ context }: SnapshotFrom<typeof paymentMachine>, label: stri
   if (who === 'readStoreAddress') return storeAddress === '';
   if (who !== 'attempt') return true;
   if (what === UNAGREED || what === UNLOCKED) return context.renewal !== null && order().has(`${standingSays(standing)} → ${ENDS.refused}`);
-  if (what === UNLOCATED) return order().has(`${standingSays(standing)} → ${ENDS.refused}`);
+  if (what === EXPIRED && (context.renewal !== null || context.person.guest !== null)) return false; // no settlement
+  if (what === UNLOCATED || what === EXPIRED) return order().has(`${standingSays(standing)} → ${ENDS.refused}`);
   const isResumed = inFlight !== null && standing.phase === 'pending' && what === RESUMED;
   return isResumed || order().has(`${standingSays(standing)} → ${what}`);
 }
@@ -242,6 +244,7 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
         [UNLOCATED]: { done: { kind: 'refused', failure: unlocated.failure } },
         [UNAGREED]: { done: { kind: 'refused', failure: { ...refusal.failure, code: 'PapersMissing' } } },
         [UNLOCKED]: { done: { kind: 'refused', failure: { ...refusal.failure, code: 'LockMissing' } } },
+        [EXPIRED]: { done: { kind: 'refused', failure: { ...refusal.failure, code: 'OfferExpired' } } },
         'it never arrived': { done: { kind: 'notSent' } },
         'the other tab has finished': { done: { kind: 'endedElsewhere' } },
       },

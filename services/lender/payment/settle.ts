@@ -1,6 +1,6 @@
 import { OFFER_ID } from '../../contract/enums.ts';
 import { toMoneyText } from '../../contract/money.ts';
-import type { Db } from '../handler.ts';
+import { Refusal, type Db } from '../handler.ts';
 import type { LoanRow } from '../loans/access.ts';
 import { no } from '../no.ts';
 import { settlementObstacle } from './settlement.ts';
@@ -37,7 +37,7 @@ export async function checkSettlement(db: Db, loan: LoanRow, payment: number, no
     case 'isOffered':
       throw no('There’s no settlement offer for this loan.');
     case 'hasNotExpired':
-      throw no(SETTLEMENT_EXPIRED);
+      throw new Refusal(422, [SETTLEMENT_EXPIRED], 'OfferExpired');
     case 'isNotPaidYet':
       throw no('This loan has been settled already.');
     case 'isSigned':

@@ -30,6 +30,12 @@ export const paymentFaults: readonly Fault[] = [
     'renewal',
   ),
   payment(
+    'an expired settlement asks for another card',
+    'payment/payment.setup.ts',
+    "outcome.failure.code === 'OfferExpired'",
+    "outcome.failure.code === ''",
+  ),
+  payment(
     'a settlement that was refused too often is tried again',
     'payment/beforeReview.states.ts',
     "    { guard: 'isSpent', target: 'leaving', actions: assign({ outcome: 'settlementSpent' }) },\n",

@@ -25,6 +25,8 @@ export const UNDRIVEN: Readonly<Record<string, string>> = {
   ...located('locating', 'reviewing', LOCATED),
   ...located('amount.locating', 'amount.fetched', LOCATED),
   'paying: xstate.done.actor.attempt [isLacking] -> closed': LOCATED,
+  'paying: xstate.done.actor.attempt [saysExpired] -> leaving':
+    'only for a settlement whose offer ends during its review: tested in tests/flows/settlement.flow.test.ts',
   'reviewing: always [asksAgreement] -> closed': RENEWING,
   'amount.choosing: renewal.chosen [mayRenew] -> amount.renewing': RENEWING,
   'amount.renewing: always [asksRenewalLocation] -> amount.locatingRenewal': RENEWING,

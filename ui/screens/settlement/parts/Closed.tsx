@@ -22,7 +22,7 @@ export function Closed({ view }: Props) {
     return (
       <Notice tone="warning" title={<Trans>This offer has expired.</Trans>}>
         <p>
-          <Trans>It ended on {last} and can no longer be accepted. Your loan is as it was before.</Trans>
+          <Trans>It ended on {last} and can no longer be accepted. No payment was made for it: your loan is as it was before.</Trans>
         </p>
       </Notice>
     );
