@@ -105,7 +105,8 @@ const drawing = drawSetup.createStateConfig({
 const received = {
   ...reference,
   entry: ['forgetDraft', 'forgetAnswers'],
-  on: { 'xstate.route': {}, 'flow.left': '#draw.closed' },
+  // a draw from another device may have been paid out after the lock was taken
+  on: { 'xstate.route': {}, 'flow.left': [{ guard: 'holdsLock', target: '#draw.leaving' }, { target: '#draw.closed' }] },
 } as const;
 
 /** ConfirmDisbursement: what is about to be sent, and the receipt. Spec: ROUTE-090. */

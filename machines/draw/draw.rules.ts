@@ -151,11 +151,11 @@ export function canStillDraw(facts: Facts, answer: Answer<'GET /accountdetail'>)
 export const isAsAgreed = (facts: Facts, answer: Answer<'GET /accountdetail'>): boolean =>
   canStillDraw(facts, answer) && isAgreed({ ...facts, ...withDetail(answer) });
 
-/** What was chosen before a reload, or before the location was checked. */
-export const fromDraft = ({ loanId }: Facts, draft: DrawDraft | null): Changes => {
+/** What was chosen before a reload, or before the location was checked. The draft is stored a moment after the lock is taken: it may not know of it yet. */
+export const fromDraft = ({ loanId, holdsLock }: Facts, draft: DrawDraft | null): Changes => {
   if (draft?.loanId !== loanId) return {};
-  const { typed, amount, where, agreedTo, holdsLock } = draft;
-  return { typed, amount, where, agreedTo, holdsLock };
+  const { typed, amount, where, agreedTo } = draft;
+  return { typed, amount, where, agreedTo, holdsLock: holdsLock || draft.holdsLock };
 };
 
 export const draftOf = ({ brand, loanId, typed, amount, where, agreedTo, holdsLock }: Facts): DrawDraft => ({

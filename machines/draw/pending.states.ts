@@ -15,7 +15,8 @@ const bound = { tags: 'busy', on: { 'flow.left': {} } } as const;
 export const pending = drawSetup.createStateConfig({
   id: 'PendingDisbursement',
   entry: ['forgetDraft', 'forgetAnswers'],
-  on: { 'xstate.route': {}, 'flow.left': 'closed' },
+  // the lock was taken before this draw was known, which may come from another device
+  on: { 'xstate.route': {}, 'flow.left': [{ guard: 'holdsLock', target: 'leaving' }, { target: 'closed' }] },
   initial: 'looking',
   states: {
     looking: {

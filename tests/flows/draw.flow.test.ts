@@ -310,8 +310,8 @@ describe('Dot gets $500.00', () => {
     expect(JSON.stringify(papers)).toContain(`$${((before + 12_000) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`);
   });
 
-  test('while an advance from another device waits at the store: it is no decline, and trying again leads to that advance', async () => {
-    await wants();
+  test('while an advance from another device waits at the store: it is no decline, and trying again leads to that advance; her lock is given back when she leaves', async () => {
+    const loanId = await wants();
     await dot.toReview(page, 50_000, '5556');
     await drawsElsewhere(2);
     dot.press(page, { type: 'draw.submitted' });
@@ -325,6 +325,10 @@ describe('Dot gets $500.00', () => {
     ]);
     dot.press(page, { type: 'retry.chosen' });
     expect(await dot.at(page, 'PendingDisbursement', 'granted')).toMatchObject({ amount: 12_000, where: { way: 'store' } });
+    expect(await sandbox.holder(loanId)).toBe('Dot Hanley');
+    dot.press(page, { type: 'flow.left' });
+    await page.at('AccountDetails');
+    expect(await sandbox.holder(loanId)).toBeNull();
   });
 
   test('while Sam has taken the loan: it is no decline, and once it is free the same request can be sent', async () => {

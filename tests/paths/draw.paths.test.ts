@@ -82,6 +82,13 @@ describe('wherever a draw stands', () => {
     expect(taken.filter((at) => !at.matches({ notice: 'held' }) || at.context.holdsLock).map(({ value }) => value)).toEqual([]);
   });
 
+  test('whoever leaves gives the lock back, wherever the draw stands', () => {
+    const holding = active.filter(({ snapshot }) => snapshot.context.holdsLock && !rules.attemptIsOpen(snapshot.context));
+    expect(holding.length).toBeGreaterThan(0);
+    const left = holding.map(({ snapshot }) => walk.after(snapshot, { type: 'flow.left' }));
+    expect(left.filter(({ status }) => status === 'done')).toEqual([]);
+  });
+
   test('a cancelled draw was looked up before, and cancelled once', () => {
     const before = active.filter(({ snapshot }) => !snapshot.matches({ pending: 'cancelling' }));
     const cancels = before.flatMap(({ ways }) => ways.filter(({ to }) => to.includes('"cancelling"')).map(({ step }) => step.label));

@@ -226,7 +226,7 @@ export const drawWalk = once(() =>
       if (snapshot.status === 'done') return at.outcome;
       if (snapshot.matches('leaving')) return [rules.attemptIsOpen(at), at.holdsLock];
       if (snapshot.matches('pending') || snapshot.matches({ confirming: 'received' }))
-        return [at.pending?.pendingCode, at.reference !== null, at.failure?.kind, at.newBalance];
+        return [at.pending?.pendingCode, at.reference !== null, at.failure?.kind, at.newBalance, at.holdsLock];
       if (snapshot.matches('confirming')) {
         const { phase, elsewhere, notSent } = at.standing;
         return [

@@ -51,6 +51,12 @@ export const drawFaults: readonly Fault[] = [
     'isRefused({ failure })',
   ),
   draw('the draft outlives the lock when she leaves', 'draw/leaving.states.ts', "        { id: 'forgetDraft', src: 'forgetDraft' },\n", ''),
+  draw(
+    'the lock stays when a draw from another device comes first',
+    'draw/pending.states.ts',
+    "[{ guard: 'holdsLock', target: 'leaving' }, { target: 'closed' }]",
+    "'closed'",
+  ),
   draw('the lock stays when she leaves', 'draw/leaving.states.ts', "{ guard: 'holdsLock', target: 'releasing' },", ''),
   draw('a refused draw can be sent again unchanged', 'draw/draw.rules.ts', 'mayReview(facts) && !isRefused(facts)', 'mayReview(facts)'),
   draw(
