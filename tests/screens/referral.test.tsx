@@ -145,6 +145,15 @@ describe('the review of a cash-out (ROUTE-039)', () => {
     expect(refused(422)).toContain('You still have your rewards.');
     expect(refused(409)).not.toContain('You still have your rewards.');
   });
+  test('says why nothing can be sent: a cash-out that was declined is no other one that is on its way', () => {
+    const reason = (status: number) => {
+      const { failure } = new ApiError({ kind: 'refused', call: 'POST /cashOut', status, texts: ['No.'] });
+      return text({ ...review('attempt: it is ready'), maySend: false, phase: 'refused', failure });
+    };
+    expect(reason(422)).toContain('This cash-out was declined.');
+    expect(reason(409)).not.toContain('declined');
+    expect(reason(409)).toContain('Another cash-out is on its way.');
+  });
   test('says what happens while money moves, and that it can be left when the outcome stays open', () => {
     expect(text({ ...review('attempt: it is ready'), phase: 'pending' })).toContain('are waiting for the card service');
     expect(text({ ...review('attempt: it is ready'), phase: 'stillWorking' })).toContain('Leave and come back later');

@@ -11,7 +11,7 @@ import { Page } from '../../kit/Page.tsx';
 import { SkeletonCard } from '../../kit/Skeleton.tsx';
 import type { ScreenProps } from '../flowView.tsx';
 import { MethodName } from '../paying/MethodName.tsx';
-import { LastAttempt } from './parts/LastAttempt.tsx';
+import { isOtherOpen, LastAttempt } from './parts/LastAttempt.tsx';
 
 export type ReviewProps = ScreenProps<ReferRedeemReviewView, CashOutEvent>;
 
@@ -74,7 +74,9 @@ function Decision({ view, send }: ReviewProps) {
 }
 
 /** Why the money cannot be sent now. */
-function WhyNot({ view: { phase, card } }: Pick<ReviewProps, 'view'>) {
+function WhyNot({ view }: Pick<ReviewProps, 'view'>) {
+  const { phase, card } = view;
+  if (phase === 'refused' && isOtherOpen(view)) return <Trans>Another cash-out is on its way. Go back, and look again later.</Trans>;
   if (phase === 'refused') return <Trans>This cash-out was declined. Use another card, or go back.</Trans>;
   if (card === null) return <Trans>Choose a card first.</Trans>;
   return <Trans>One moment, please.</Trans>;

@@ -3,8 +3,8 @@ import { FailureNote, FailureSmallPrint } from '../../../kit/FailureNote.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import type { ReviewProps } from '../ReferRedeemReview.tsx';
 
-/** HTTP: another cash-out is on its way. */
-const OTHER_OPEN = 409;
+/** HTTP 409: the lender takes none while another cash-out is on its way. */
+export const isOtherOpen = ({ failure }: ReviewProps['view']): boolean => failure?.status === 409;
 
 /** What became of the last attempt. An unknown outcome is stated first: "try again" alone would be wrong. Spec: CONF-009. */
 export function LastAttempt({ view }: Pick<ReviewProps, 'view'>) {
@@ -24,7 +24,7 @@ export function LastAttempt({ view }: Pick<ReviewProps, 'view'>) {
   return (
     <>
       <FailureNote failure={view.failure} topic="other">
-        {view.phase === 'refused' && view.failure?.status !== OTHER_OPEN && (
+        {view.phase === 'refused' && !isOtherOpen(view) && (
           <p>
             <Trans>Nothing was sent. You still have your rewards.</Trans>
           </p>
