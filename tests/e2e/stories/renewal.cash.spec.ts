@@ -83,6 +83,7 @@ test('In Spanish Ann types an amount that is not possible: each sentence is by t
     ['0', '$0.00', 'Escriba $50.00 o más, o déjelo vacío.'],
     ['.50', '$0.50', 'Escriba $50.00 o más, o déjelo vacío.'],
     ['49.999', '$49.99', 'Escriba $50.00 o más, o déjelo vacío.'],
+    ['1.000,50', '$1.00,50', 'Escriba $50.00 o más, o déjelo vacío.'],
     ['9000', '$9,000.00', 'Escriba $1,132.85 o menos: es lo máximo que puede recibir ahora.'],
   ] as const) {
     await field.fill('');
@@ -95,6 +96,7 @@ test('In Spanish Ann types an amount that is not possible: each sentence is by t
   await field.fill('');
   await field.pressSequentially('abc');
   await expect(field).toHaveValue('$');
+  await expect(portal.main).toContainText('Escriba un monto como $1,234.50.');
   await asksFor(portal, '500');
   await expect(portal.main).toContainText('Vehicle inspection');
   await expect(field).toHaveValue('$500.00');
