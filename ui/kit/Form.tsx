@@ -1,7 +1,6 @@
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { readAmount } from './currency.ts';
 import { usePageServices, type SecretName } from './pageServices.tsx';
 import { secretsIn } from './secretsIn.ts';
 
@@ -12,8 +11,6 @@ export type FieldError = { field: string; text: string };
 export type FormValues = {
   text(name: string): string;
   checked(name: string): boolean;
-  /** Integer cents of a MoneyField, null without an amount. */
-  cents(name: string): number | null;
   hasSecret(name: SecretName): boolean;
 };
 
@@ -31,7 +28,6 @@ function valuesOf(form: HTMLFormElement): FormValues {
   return {
     text,
     checked: (name) => data.has(name),
-    cents: (name) => readAmount(text(name)),
     hasSecret: (name) => secretsIn(form).some((secret) => secret.name === name && secret.isWhole),
   };
 }
