@@ -16,6 +16,7 @@ const held = (
 const listIsKnown = { known: (at: S) => (at.context.loans === null ? null : 'her loans') };
 
 const cards = (at: S) => accountsView(at).groups?.flatMap((group) => group.cards) ?? [];
+const awaitsUnfinished = (at: S) => at.matches({ home: { unfinished: 'reading' } }) || at.matches({ dashboard: { unfinished: 'reading' } });
 const isList = (at: S) => at.matches('home') || at.matches('dashboard');
 const placeOf = (at: S, loanId: string) => cards(at).findIndex((card) => card.loanId === loanId);
 
@@ -50,7 +51,7 @@ export const accountsPlan: Plan<S> = {
     getBankruptcy: silent, // the Dashboard can be used before they answer
     getReporting: silent,
     readLockHolders: silent,
-    readUnfinished: silent,
+    readUnfinished: { itself: 'nothing was begun', once: awaitsUnfinished }, // known since the sign-in
     getSystems: { itself: 'the ids' }, // loaded after sign-in, and cached for hours
     getContacts: { itself: 'the numbers' }, // loaded when the browser is first idle, and cached for hours
     ...held('getDetail', 'GET /accountdetail', { attempts: 2 }),

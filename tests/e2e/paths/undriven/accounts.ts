@@ -17,6 +17,7 @@ const SIGNED = 'no loan of these stories waits for its signature: tested in test
 const SEARCHED = 'only for a list of six loans or more: tested in tests/e2e/stories/lou.spec.ts';
 const LINKED = 'only for a customer without any loan: tested in tests/e2e/stories/linkAccount.spec.ts';
 const BEGUN = 'only for a customer who left something half way: tested in tests/e2e/stories/draw.spec.ts and unfinished.spec.ts (CONF-008)';
+const KNOWN = 'the answer is known since the sign-in: tested in tests/flows/unfinished.flow.test.ts';
 
 /** Arrows that cannot be taken from outside the page, with the reason. The spec asserts that it drives exactly all others. */
 export const UNDRIVEN: Readonly<Record<string, string>> = {
@@ -32,8 +33,9 @@ export const UNDRIVEN: Readonly<Record<string, string>> = {
   'dashboard.standing.loading: xstate.done.actor.getBankruptcy': BESIDE,
   'dashboard.standing.loading: xstate.error.actor.getBankruptcy (nothing happens)': BESIDE,
   'dashboard.standing.loading: xstate.done.actor.getReporting': BESIDE,
-  'home.unfinished: xstate.done.actor.readUnfinished -> home.unfinished.settled': BEGUN,
-  'dashboard.unfinished: xstate.done.actor.readUnfinished -> dashboard.unfinished.settled': BEGUN,
+  'home.unfinished.reading: xstate.after.unfinishedPatience.accounts.home.unfinished.reading -> home.unfinished.settled': KNOWN,
+  'dashboard.unfinished.reading: xstate.after.unfinishedPatience.accounts.dashboard.unfinished.reading -> dashboard.unfinished.settled':
+    KNOWN,
   'home: signing.chosen [maySign] -> closed': SIGNED,
   'dashboard: signing.chosen [maySign] -> closed': SIGNED,
   'details: signing.chosen [maySign] -> closed': SIGNED,
