@@ -56,10 +56,11 @@ export const accountsFaults: readonly Fault[] = [
   accounts('the return is said again and again', 'accounts/accountLists.states.ts', 'exit: assign({ isBack: false }),', ''),
   accounts(
     'a payment that was begun is not offered',
-    'accounts/accountLists.states.ts',
-    'onDone: { actions: assign({ unfinished: ({ event }) => event.output }) },',
-    'onDone: {},',
+    'accounts/unfinished.states.ts',
+    "onDone: { target: '.settled', actions: assign({ unfinished: ({ event }) => event.output }) },",
+    "onDone: '.settled',",
   ),
+  accounts('what was begun moves the loans', 'accounts/unfinished.states.ts', "initial: 'reading',", "initial: 'settled',"),
   accounts('what was begun goes on without a step', 'accounts/accounts.setup.ts', 'nextOf(context, flow) !== null', 'true'),
   accounts(
     'a step that its loan no longer allows goes on',
