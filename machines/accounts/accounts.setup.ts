@@ -51,6 +51,7 @@ export const accountsSetup = setup({
   },
   guards: {
     isFromStore: ({ context }) => context.fromStore,
+    hasFailed: ({ context }) => context.failure !== null,
     asksToManage: ({ context }) => context.loanId !== '' && context.screen === 'ManageAccount',
     asksForLoan: ({ context }) => context.loanId !== '',
     asksForBrand: ({ context }) => context.brand !== null,

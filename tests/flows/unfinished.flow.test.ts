@@ -87,6 +87,7 @@ describe('a payment', () => {
     ({ page } = await review(sandbox, 'ann', 'InstaLoan', '$44'));
     await putsItAway();
     const asked = sandbox.line.of('GET /accounts').length;
+    const askedLeft = sandbox.line.of('GET /usercache').length;
     const answers = sandbox.line.hold('GET /usercache');
     page = await openPage(sandbox, '/InstaLoan/Accounts', page.tab);
     await page.until(() => sandbox.line.of('GET /accounts').at(asked)?.status === 200);
@@ -98,6 +99,7 @@ describe('a payment', () => {
     answers();
     await page.until(() => begun().length > 0);
     expect(begun()).toMatchObject([{ flow: 'payment', whyNot: null }]);
+    expect(sandbox.line.of('GET /usercache')).toHaveLength(askedLeft + 1);
   });
 
   test('is not offered to Dot, who signs in on the same device', async () => {

@@ -261,7 +261,8 @@ test('a new loan that is not signed leads to its signature, from every list and 
 });
 
 describe('a payment that Ann began on another device', () => {
-  const home = (...begun: string[]) => follow(walk, 'Ann signs in', 'readClock: it is the 21st', ...begun, 'getAllAccounts: her loans');
+  const atHome = ['Ann signs in', 'readClock: it is the 21st'] as const;
+  const home = (...begun: string[]) => follow(walk, ...atHome, ...begun, 'getAllAccounts: her loans');
   test('is offered at Home with its loan, and goes on at its step (CONF-008)', () => {
     const at = home('readUnfinished: a payment and a draw were begun');
     const [first] = accountsView(at).unfinished;
@@ -278,13 +279,19 @@ describe('a payment that Ann began on another device', () => {
   test('is not offered without one', () => {
     expect(accountsView(home('readUnfinished: nothing was begun'))).toMatchObject({ busy: false, unfinished: [] });
   });
+  test('is asked for again beside the loans when Ann tries again: both may have failed (CONF-008)', () => {
+    const failed = follow(walk, ...atHome, 'getAllAccounts: fails', 'readUnfinished: nothing was begun');
+    expect(failed.matches({ home: { accounts: 'failed', unfinished: 'settled' } })).toBe(true);
+    const again = walk.after(failed, { type: 'retry.chosen' });
+    expect(again.matches({ home: { accounts: 'loading', unfinished: 'reading' } })).toBe(true);
+  });
   test('is waited for a moment before the loans are shown, so that it does not move them, and a later answer is shown, too (CONF-008)', () => {
     expect(accountsView(home())).toMatchObject({ busy: true, groups: null });
     const late = ['getAllAccounts: her loans', 'after unfinishedPatience (2000 ms)'];
-    const without = accountsView(follow(walk, 'Ann signs in', 'readClock: it is the 21st', ...late));
+    const without = accountsView(follow(walk, ...atHome, ...late));
     expect(without).toMatchObject({ busy: false, unfinished: [] });
     expect(without.groups).not.toBeNull();
-    const later = follow(walk, 'Ann signs in', 'readClock: it is the 21st', ...late, 'readUnfinished: a payment and a draw were begun');
+    const later = follow(walk, ...atHome, ...late, 'readUnfinished: a payment and a draw were begun');
     expect(accountsView(later).unfinished).toHaveLength(2);
   });
 });

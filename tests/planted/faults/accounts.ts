@@ -57,10 +57,11 @@ export const accountsFaults: readonly Fault[] = [
   accounts(
     'a payment that was begun is not offered',
     'accounts/unfinished.states.ts',
-    "onDone: { target: '.settled', actions: assign({ unfinished: ({ event }) => event.output }) },",
-    "onDone: '.settled',",
+    "onDone: { target: 'settled', actions: assign({ unfinished: ({ event }) => event.output }) },",
+    "onDone: 'settled',",
   ),
-  accounts('what was begun moves the loans', 'accounts/unfinished.states.ts', "initial: 'reading',", "initial: 'settled',"),
+  accounts('what was begun is not asked for again', 'accounts/unfinished.states.ts', "target: 'reading' }", "target: 'settled' }"),
+  accounts('what was begun moves the loans', 'accounts/accounts.view.ts', "at.matches({ home: { unfinished: 'reading' } })", 'false'),
   accounts('what was begun goes on without a step', 'accounts/accounts.setup.ts', 'nextOf(context, flow) !== null', 'true'),
   accounts(
     'a step that its loan no longer allows goes on',
