@@ -6,9 +6,9 @@ import * as asks from './draw.asks.ts';
 import { drawSetup } from './draw.setup.ts';
 
 /** Nothing is lost on the way: the customer may leave. */
-const waiting = { tags: 'busy', on: stay } as const;
-const why = ({ event }: { event: { error?: unknown } }) => failureIn(event);
-const answer = ({ event }: { event: DoneActorEvent<Answer<'GET /accountdetail'>> }) => event.output;
+export const waiting = { tags: 'busy', on: stay } as const;
+export const why = ({ event }: { event: { error?: unknown } }) => failureIn(event);
+export const answer = ({ event }: { event: DoneActorEvent<Answer<'GET /accountdetail'>> }) => event.output;
 
 /**
  * The last states of GetCashNotice: the lock of the loan, and the loan once more under it. A draw from another device gives the lock back, so none

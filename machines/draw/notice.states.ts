@@ -1,15 +1,7 @@
-import { assign, type DoneActorEvent } from 'xstate';
-import type { Answer } from '../../services/contract/index.ts';
-import { failureIn } from '../kit/failureIn.ts';
-import { stay } from '../kit/stay.ts';
+import { assign } from 'xstate';
 import * as asks from './draw.asks.ts';
 import { drawSetup } from './draw.setup.ts';
-import { lock } from './lock.states.ts';
-
-/** Nothing is lost on the way: the customer may leave. */
-const waiting = { tags: 'busy', on: stay } as const;
-const why = ({ event }: { event: { error?: unknown } }) => failureIn(event);
-const answer = ({ event }: { event: DoneActorEvent<Answer<'GET /accountdetail'>> }) => event.output;
+import { answer, lock, waiting, why } from './lock.states.ts';
 
 /**
  * GetCashNotice: what the cash costs, and its papers, which are acknowledged. Then the location and the lock of the loan, where the lender wants them.
