@@ -10,7 +10,7 @@ import { whoIsHere } from './tokens.ts';
 const quietly = (answer: Promise<unknown>): void => void answer.catch(() => undefined);
 
 /**
- * Asks for the customer's loans while the page still finds out who the customer is, and for a list of them what was left half way. The charts find
+ * Asks for the customer's loans while the page still finds out who the customer is, and for a list of them the unfinished steps. The charts find
  * the responses; a failure is left to them. A guest has no loans, and after a payment in progress the charts ask anew. Decision 036.
  */
 export function askLoansAhead(isList: boolean): void {

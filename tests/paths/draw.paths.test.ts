@@ -82,7 +82,7 @@ describe('wherever a draw stands', () => {
     expect(taken.filter((at) => !at.matches({ notice: 'held' }) || at.context.holdsLock).map(({ value }) => value)).toEqual([]);
   });
 
-  test('whoever leaves gives the lock back, wherever the draw stands', () => {
+  test('a customer who leaves gives the lock of the loan back, at every step of the draw', () => {
     const holding = active.filter(({ snapshot }) => snapshot.context.holdsLock && !rules.attemptIsOpen(snapshot.context));
     expect(holding.length).toBeGreaterThan(0);
     const left = holding.map(({ snapshot }) => walk.after(snapshot, { type: 'flow.left' }));
