@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hasMisfit, moneyText, readAmount, settleAmount, typeAmount } from '../../ui/kit/currency.ts';
+import { isMistyped, moneyText, readAmount, settleAmount, typeAmount } from '../../ui/kit/currency.ts';
 
 const typedByKeys = (text: string) => [...text].reduce((field, key) => typeAmount(field + key), '');
 const keys = fc.string({ unit: fc.constantFrom(...'0123456789.$,- ae'), maxLength: 24 });
@@ -98,7 +98,7 @@ test('digits typed anywhere in an amount stay at the caret, before all digits af
       const digits = (text: string) => text.replaceAll(/\D/g, '');
       const before = typeAmount(amount.slice(0, at) + keys); // where reshape puts the caret
       const after = typeAmount(amount.slice(0, at) + keys + amount.slice(at));
-      if (hasMisfit(amount.slice(0, at) + keys + amount.slice(at))) return;
+      if (isMistyped(amount.slice(0, at) + keys + amount.slice(at))) return;
       expect(after.startsWith(before)).toBe(true);
       expect(digits(after)).toBe(digits(before) + digits(amount.slice(at)));
     }),
@@ -109,7 +109,7 @@ test('what is typed is never another amount without a message: not as a decimal 
   const plain = (text: string) => text.replaceAll(/[$ ]/g, '').replace(/^0+/, '');
   fc.assert(
     fc.property(keys, (text) => {
-      if (hasMisfit(text)) return;
+      if (isMistyped(text)) return;
       expect(plain(typeAmount(text))).toBe(plain(text));
       if (/\d/.test(text) && !text.includes(',')) expect(readAmount(text)).toBe(Math.round(Number(plain(text)) * 100));
     }),
@@ -118,7 +118,7 @@ test('what is typed is never another amount without a message: not as a decimal 
 
 test.each(['1.000,50', '1.500', '1.2.3', '0,500', '12a', 'abc', '--5', '1 000', '1e5', '1234567890', '($5)'])(
   'the customer sees that %j is not an amount as typed',
-  (typed) => expect(hasMisfit(typed)).toBe(true),
+  (typed) => expect(isMistyped(typed)).toBe(true),
 );
 
 test.each([
@@ -137,4 +137,4 @@ test.each([
   '12,50',
   '$7891,250.00',
   '7$1,250.00',
-])('%j is an amount, or the start of one', (typed) => expect(hasMisfit(typed)).toBe(false));
+])('%j is an amount, or the start of one', (typed) => expect(isMistyped(typed)).toBe(false));

@@ -171,7 +171,7 @@ test('Enter and a click send once while the first is in flight (FLOW-PAY-01)', (
 test('the amount is formatted while it is typed and gets its cents on blur (RULE-015)', () => {
   const amounts: (number | null)[] = [];
   const { field, text } = stage(
-    <MoneyField name="amount" label="Amount" misfitText="Like $1,234.50." onCents={(cents) => amounts.push(cents)} />,
+    <MoneyField name="amount" label="Amount" mistypedText="Like $1,234.50." onCents={(cents) => amounts.push(cents)} />,
   );
   type(field('amount'), '1,234.567');
   expect(field('amount').value).toBe('$1,234.56');
@@ -197,7 +197,7 @@ test('a typed zero stays in the field and is an amount of zero, not an empty fie
 test('1.000,50 is not an amount, typed or pasted: it stays, the page says how to type one, and it counts as zero', () => {
   const amounts: (number | null)[] = [];
   const { field, text } = stage(
-    <MoneyField name="amount" label="Amount" misfitText="Like $1,234.50." onCents={(cents) => amounts.push(cents)} />,
+    <MoneyField name="amount" label="Amount" mistypedText="Like $1,234.50." onCents={(cents) => amounts.push(cents)} />,
   );
   paste(field('amount'), '1.000,50');
   expect([field('amount').value, amounts.at(-1)]).toEqual(['$1.00,50', 0]);
@@ -211,7 +211,7 @@ test('1.000,50 is not an amount, typed or pasted: it stays, the page says how to
 });
 
 test('an invalid amount is removed on blur (RULE-016)', () => {
-  const { field, text } = stage(<MoneyField name="amount" label="Amount" misfitText="Like $1,234.50." />);
+  const { field, text } = stage(<MoneyField name="amount" label="Amount" mistypedText="Like $1,234.50." />);
   type(field('amount'), 'abc');
   leave(field('amount'));
   expect(field('amount').value).toBe('');

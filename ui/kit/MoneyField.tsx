@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { FieldFrame, useFieldTies, type FieldFrameProps } from './Field.tsx';
 import { reshape } from './ShapedField.tsx';
-import { hasMisfit, moneyText, readAmount, settleAmount, typeAmount } from './currency.ts';
+import { isMistyped, moneyText, readAmount, settleAmount, typeAmount } from './currency.ts';
 
 export type MoneyFieldProps = FieldFrameProps & {
   defaultCents?: number | null | undefined;
   /** Called with every change: integer cents, null without a digit, zero if the digits are not an amount. */
   onCents?: ((cents: number | null) => void) | undefined;
   /** How to type an amount: announced as soon as something typed does not fit. */
-  misfitText?: ReactNode;
+  mistypedText?: ReactNode;
   /** The main figure of the screen. */
   size?: 'normal' | 'hero';
   readOnly?: boolean | undefined;
@@ -18,9 +18,9 @@ export type MoneyFieldProps = FieldFrameProps & {
  * An amount in dollars: formatted while typing, with cents and separators on blur. Focus selects all of it, so that typing
  * replaces it. Spec: portal §5 (RULE-015, RULE-016).
  */
-export function MoneyField({ name, label, hint, error, defaultCents, onCents, misfitText, size = 'normal', readOnly }: MoneyFieldProps) {
+export function MoneyField({ name, label, hint, error, defaultCents, onCents, mistypedText, size = 'normal', readOnly }: MoneyFieldProps) {
   const { text, describedBy } = useFieldTies(name, hint, error);
-  const [misfit, setMisfit] = useState(false);
+  const [mistyped, setMistyped] = useState(false);
   return (
     <FieldFrame name={name} label={label} hint={hint} error={text}>
       <input
@@ -43,7 +43,7 @@ export function MoneyField({ name, label, hint, error, defaultCents, onCents, mi
         }}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onInput={({ currentTarget }) => {
-          setMisfit(hasMisfit(currentTarget.value));
+          setMistyped(isMistyped(currentTarget.value));
           reshape(currentTarget, typeAmount);
           onCents?.(readAmount(currentTarget.value));
         }}
@@ -53,7 +53,7 @@ export function MoneyField({ name, label, hint, error, defaultCents, onCents, mi
         }}
       />
       <p className="field-hint" role="status">
-        {misfit && misfitText}
+        {mistyped && mistypedText}
       </p>
     </FieldFrame>
   );

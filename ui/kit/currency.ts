@@ -30,7 +30,7 @@ export function typeAmount(text: string): string {
 const bare = (text: string): string => text.replaceAll(/^[\s$0]+|\$|\s+$/g, '');
 
 /** Is something in the text not part of an amount, so that it is left out or makes it none? The customer must see it happen. */
-export function hasMisfit(text: string): boolean {
+export function isMistyped(text: string): boolean {
   const typed = typeAmount(text);
   return bare(typed) !== bare(text) || !AMOUNT.test(typed);
 }

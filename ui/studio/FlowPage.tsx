@@ -10,7 +10,7 @@ import { hashOf, type StudioAddress } from './address.ts';
 import type { StudioPort } from './port.ts';
 import { PrintSheet, usePrinting } from './PrintSheet.tsx';
 import { boxIn, stateIn, typicalOf, viewWith } from './reading.ts';
-import { ShownAs } from './ShownAs.tsx';
+import { PictureOrList } from './PictureOrList.tsx';
 import { StateDetails } from './StateDetails.tsx';
 import { StateList } from './StateList.tsx';
 import { texts } from './texts.ts';
@@ -111,7 +111,7 @@ export function FlowPage({ port, address, go, live, hovered, hover }: FlowPagePr
       {address.list ? (
         <section ref={list} className="studio-list-place">
           <div className="studio-list-head">
-            <ShownAs list={address.list} go={go} />
+            <PictureOrList list={address.list} go={go} />
           </div>
           <StateList graph={graph} chosen={address.state} marking={marking} hrefOf={hrefOf} />
         </section>
@@ -140,7 +140,7 @@ export function FlowPage({ port, address, go, live, hovered, hover }: FlowPagePr
           screen={port.screen}
         >
           <div className="studio-shown-as">
-            <ShownAs list={address.list} go={go} />
+            <PictureOrList list={address.list} go={go} />
           </div>
         </Canvas>
       )}

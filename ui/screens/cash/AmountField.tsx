@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { MoneyField } from '../../kit/MoneyField.tsx';
 import { moneyText } from '../../kit/currency.ts';
-import { AmountLike } from './AmountLike.tsx';
+import { AmountFormat } from './AmountFormat.tsx';
 
 type Props = {
   /** Cents. */
@@ -23,7 +23,7 @@ export function AmountField({ least, most, typed, onCents }: Props) {
           From {from} to {to}.
         </Trans>
       }
-      misfitText={<AmountLike />}
+      mistypedText={<AmountFormat />}
       defaultCents={typed}
       onCents={onCents}
       size="hero"

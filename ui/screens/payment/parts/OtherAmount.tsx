@@ -36,7 +36,7 @@ export function OtherAmount({ cents, due, limit, error, onCents }: OtherAmountPr
         name="amount"
         label={<Trans>Amount</Trans>}
         hint={<Trans>Up to {moneyText(limit)}, which pays off your loan.</Trans>}
-        misfitText={<Trans>Enter an amount like $1,234.50. Not everything you typed fits.</Trans>}
+        mistypedText={<Trans>Enter an amount like $1,234.50. Not everything you typed fits.</Trans>}
         error={error}
         defaultCents={cents}
         onCents={onCents}

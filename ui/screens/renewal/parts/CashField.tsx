@@ -3,7 +3,7 @@ import type { CashView, ProductSwitchView } from '../../../../machines/renewal/r
 import { Card } from '../../../kit/Card.tsx';
 import { MoneyField } from '../../../kit/MoneyField.tsx';
 import { moneyText } from '../../../kit/currency.ts';
-import { AmountLike } from '../../cash/AmountLike.tsx';
+import { AmountFormat } from '../../cash/AmountFormat.tsx';
 import type { ProductSwitchProps } from '../ProductSwitch.tsx';
 
 type Props = Pick<ProductSwitchProps, 'send'> & { cash: CashView; useRefiTerm: boolean };
@@ -31,7 +31,7 @@ export function CashField({ cash: { typed, least, most, isNeeded }, useRefiTerm,
             </Trans>
           )
         }
-        misfitText={<AmountLike />}
+        mistypedText={<AmountFormat />}
         defaultCents={typed}
         onCents={(cents) => send({ type: 'cash.typed', cents })}
       />

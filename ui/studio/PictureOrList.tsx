@@ -4,7 +4,7 @@ import { Toggle } from './Toggle.tsx';
 import { useSay } from './voice.ts';
 
 /** Changes between the picture of a flow and the list of its steps. */
-export function ShownAs({ list, go }: { list: boolean; go: (change: Partial<StudioAddress>) => void }) {
+export function PictureOrList({ list, go }: { list: boolean; go: (change: Partial<StudioAddress>) => void }) {
   const say = useSay();
   return (
     <Toggle

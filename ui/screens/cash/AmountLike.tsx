@@ -1,4 +1,0 @@
-import { Trans } from '@lingui/react/macro';
-
-/** What was typed does not fit into an amount. */
-export const AmountLike = () => <Trans>Enter an amount like $1,234.50. Not everything you typed fits.</Trans>;
