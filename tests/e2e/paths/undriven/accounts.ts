@@ -35,8 +35,8 @@ export const UNDRIVEN: Readonly<Record<string, string>> = {
   'dashboard.standing.loading: xstate.done.actor.getReporting': BESIDE,
   'home.unfinished.reading: xstate.after.unfinishedPatience.accounts.home.unfinished.reading -> home.unfinished.late': KNOWN,
   'home.unfinished.late: xstate.done.actor.readUnfinished -> home.unfinished.settled': KNOWN,
-  'dashboard.unfinished.reading: xstate.after.unfinishedPatience.accounts.dashboard.unfinished.reading -> dashboard.unfinished.settled':
-    KNOWN,
+  'dashboard.unfinished.reading: xstate.after.unfinishedPatience.accounts.dashboard.unfinished.reading -> dashboard.unfinished.late': KNOWN,
+  'dashboard.unfinished.late: xstate.done.actor.readUnfinished -> dashboard.unfinished.settled': KNOWN,
   'home: signing.chosen [maySign] -> closed': SIGNED,
   'dashboard: signing.chosen [maySign] -> closed': SIGNED,
   'details: signing.chosen [maySign] -> closed': SIGNED,
