@@ -65,8 +65,10 @@ export async function openSandbox(settings: LenderOptions['settings'] = {}) {
     charged: async (loanId: string) => (await speak.charges(loanId)).filter(({ status }) => status === 'settled').map(({ cents }) => cents),
     /** The lender's messages to a recipient. */
     outbox: async (to: string) => (await control(Messages, 'GET', `outbox?to=${encodeURIComponent(to)}`)).messages,
-    fault: (call: string, fault: Fault, times?: number) =>
-      control(v.unknown(), 'POST', 'faults', { call, fault, ...(times === undefined ? {} : { times }) }),
+    fault(call: string, fault: Fault, times?: number) {
+      if (fault.delayMs) line.slow(call);
+      return control(v.unknown(), 'POST', 'faults', { call, fault, ...(times === undefined ? {} : { times }) });
+    },
     heal: () => control(v.unknown(), 'DELETE', 'faults'),
     lock: (loanId: string, by: string) => control(v.unknown(), 'POST', 'lock', { loanId, by, lockType: 'refinance' }),
     /** The holder of a loan's lock, or null. */
@@ -90,6 +92,7 @@ export async function openSandbox(settings: LenderOptions['settings'] = {}) {
       await control(v.unknown(), 'POST', 'clock', { reset: true });
       await lender.db.deleteFrom('rate').execute();
       await speak.reset(...names);
+      line.slow(null);
       line.sent.length = 0;
     },
     async close(): Promise<void> {

@@ -1,7 +1,9 @@
 import { vi } from 'vitest';
 
-/** ms of CPU time that a step waits for pending requests, so that a hanging request does not stop the time, and a busy machine does not count as hanging. */
-const PATIENCE_MS = 60;
+/** ms of CPU time that a step waits for pending requests. Long, because a slow machine needs more CPU time for the same work. */
+const PATIENCE_MS = 3_000;
+/** The same while the test delays one of them, so that it does not stop the time. */
+const DELAYED_PATIENCE_MS = 60;
 /** Turns of the event loop without a pending request until the page counts as idle. */
 const CALM_TURNS = 10;
 const STEP_MS = 1_000;
@@ -18,12 +20,12 @@ const workedMs = () => {
 };
 
 /** The virtual time of a test. It advances only while no request is pending, so that a slow machine makes no difference. */
-export function timeOf(line: { waiting: () => number }) {
+export function timeOf(line: { waiting: () => number; delayed: () => number }) {
   /** False: a request is still pending. */
   const calm = async (): Promise<boolean> => {
     const from = workedMs();
     let turns = 0;
-    while (turns < CALM_TURNS && workedMs() - from < PATIENCE_MS) {
+    while (turns < CALM_TURNS && workedMs() - from < (line.delayed() > 0 ? DELAYED_PATIENCE_MS : PATIENCE_MS)) {
       await turn();
       turns = line.waiting() === 0 ? turns + 1 : 0;
     }

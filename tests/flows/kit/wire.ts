@@ -24,13 +24,22 @@ export function wire(lender: Pick<Lender, 'fetch'>, vault: Vault) {
   const sent: Sent[] = [];
   let see = (_: string): void => undefined;
   let waiting = 0;
+  let delayed = 0;
   let isDown = false;
   let fetchNow: typeof fetch | undefined;
   const held = new Map<string, Promise<void>>();
+  const slow = new Set<string>();
 
   async function carried(request: Request): Promise<Response> {
+    const call = callOf(request);
+    if (!held.has(call) && !slow.has(call)) return answered(call, request);
+    delayed++;
+    return answered(call, request).finally(() => delayed--);
+  }
+
+  async function answered(call: string, request: Request): Promise<Response> {
     const line: Sent = {
-      call: callOf(request),
+      call,
       query: Object.fromEntries(new URL(request.url).searchParams),
       key: request.headers.get('idempotency-key') ?? '',
       headers: request.headers,
@@ -39,16 +48,16 @@ export function wire(lender: Pick<Lender, 'fetch'>, vault: Vault) {
       answer: null,
     };
     sent.push(line);
-    see(line.call);
-    await held.get(line.call);
-    const answered = isDown
+    see(call);
+    await held.get(call);
+    const answering = isDown
       ? Promise.reject(new TypeError('fetch failed'))
       : (new URL(request.url).origin === VAULT ? vault : lender).fetch(request);
     const stopped = new Promise<never>((_, reject) =>
       request.signal.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')), { once: true }),
     );
     try {
-      const answer = await Promise.race([answered, stopped]);
+      const answer = await Promise.race([answering, stopped]);
       line.status = answer.status;
       line.answer = parsed(await answer.clone().text());
       return answer;
@@ -68,6 +77,13 @@ export function wire(lender: Pick<Lender, 'fetch'>, vault: Vault) {
     },
     /** The number of pending requests. */
     waiting: () => waiting,
+    /** The number of those that the test delays. */
+    delayed: () => delayed,
+    /** The lender takes its time for this call from now on, or (`null`) for none. */
+    slow: (call: string | null) => {
+      if (call) slow.add(call);
+      else slow.clear();
+    },
     /** The requests of one call, in the order of sending. */
     of: (call: string) => sent.filter((one) => one.call === call),
     /** Cuts the network, or restores it. */
