@@ -29,6 +29,8 @@ export type DisburseMethodInput = {
   options: DisbursementOptions;
   /** What was chosen before. */
   chosen: Destination | null;
+  /** What the lender has just declined to pay out to: it is not proposed. */
+  declined?: Destination | null;
   /** What the customer changes by going back: the amount, when nothing is said. */
   leadsBackTo?: 'amount' | 'ways';
 };
@@ -133,12 +135,12 @@ export function mayChoose(context: Facts, choice: Choice): boolean {
   return offersCards(context) && card !== undefined && whyNotCard(context, card) === null;
 }
 
-/** What was chosen before, while it still can be; else the first card that can receive money. Spec: FLOW-DRAW-07. */
+/** What was chosen before, while it still can be; else the first card that can receive money. Never what was just declined. Spec: FLOW-DRAW-07. */
 export function proposed(context: Facts): Choice {
-  const before = context.chosen ? choiceOf(context.chosen) : '';
-  if (mayChoose(context, before)) return before;
-  const first = context.cards?.find((card) => mayChoose(context, methodId(card)));
-  return first ? methodId(first) : '';
+  const { chosen, declined, cards } = context;
+  const mayPropose = (choice: Choice) => mayChoose(context, choice) && !(declined && choice === choiceOf(declined));
+  const before = chosen ? choiceOf(chosen) : '';
+  return [before, ...(cards ?? []).map(methodId)].find(mayPropose) ?? '';
 }
 
 /** Cards that can receive money count toward the limit. Spec: FLOW-DRAW-08, CONST-012 (CONF-021). */

@@ -56,7 +56,11 @@ const drawing = drawSetup.createStateConfig({
         target: '#GetCashNotice.refreshing',
         actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'dropAgreement', 'tellOfChange'],
       },
-      { guard: 'mayReview', target: 'drawing.review', actions: { type: 'keepRefusal', params: ({ event }) => event.output } },
+      {
+        guard: 'mayReview',
+        target: 'drawing.review',
+        actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'keepDecline', 'updateDraft'],
+      },
       {
         target: '#GetCashAmount',
         actions: [

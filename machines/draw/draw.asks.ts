@@ -27,7 +27,7 @@ const NO_OPTIONS = { isDebitDisbursementAvailable: false, isMoneyGramDisbursemen
 
 /** Spec: ROUTE-088. */
 export const whereInput = ({ context }: From): DisburseMethodInput => {
-  const { settings, brand, loanId, amount, where } = context;
+  const { settings, brand, loanId, amount, where, declined } = context;
   const loan = loanOf(context);
   return {
     settings,
@@ -38,6 +38,7 @@ export const whereInput = ({ context }: From): DisburseMethodInput => {
     amount: amount ?? 0,
     options: loan.disbursement?.disbursementOptions ?? NO_OPTIONS,
     chosen: where,
+    declined: declined && where,
   };
 };
 

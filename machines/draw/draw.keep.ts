@@ -6,15 +6,16 @@ import type { AttemptOutcome } from '../attempt/attempt.types.ts';
 import { NOT_STARTED, standingOf } from '../attempt/attempt.view.ts';
 import type { DisburseMethodOutcome } from '../disburseMethod/disburseMethod.rules.ts';
 import type { DrawContext } from './draw.types.ts';
+import { mayTryAgain } from './draw.rules.ts';
 import { receiptIn } from './drawAttempt.ts';
 
 type Changes = Partial<DrawContext>;
 
-/** Another way has the papers read again. */
+/** Another way has the papers read again. The customer may choose what was declined once more. */
 export function withWhere({ where, agreedTo }: DrawContext, outcome: DisburseMethodOutcome): Changes {
   if (outcome.kind !== 'chosen') return {};
   const isSame = JSON.stringify(where) === JSON.stringify(outcome.destination);
-  return { where: outcome.destination, agreedTo: isSame ? agreedTo : null };
+  return { where: outcome.destination, agreedTo: isSame ? agreedTo : null, declined: null };
 }
 
 /** While an attempt is in progress, the customer neither leaves nor changes anything; once it has an outcome, its record is dropped. */
@@ -48,6 +49,13 @@ export function paid(outcome: AttemptOutcome): Changes {
 /** The lender has it and has not decided. Spec: FLOW-DRAW-02, FLOW-DRAW-03. */
 export const leftOpen = (outcome: AttemptOutcome): Changes =>
   outcome.kind === 'pending' ? { ...DRAWN, pending: null, messageKey: outcome.messageKey } : {};
+
+/** What the lender has declined, so that a reload does not forget it. A loan that was not free is no decline. */
+export const declinedIn = ({ failure }: DrawContext): Changes => {
+  if (!failure || mayTryAgain({ failure })) return { declined: null };
+  const { status, texts, code, caseId } = failure;
+  return { declined: { status, texts, code, caseId } };
+};
 
 /** The attempt is over; a new one begins when ConfirmDisbursement is entered again. */
 export const refused = (outcome: AttemptOutcome): Changes =>

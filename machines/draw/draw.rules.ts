@@ -13,6 +13,10 @@ type Facts = DrawContext;
 type From = { context: DrawContext };
 type Changes = Partial<DrawContext>;
 
+/** The lender's refusal of a draw, as a draft stores it. */
+const Declined = v.object({ status: v.number(), texts: v.array(v.string()), code: v.string(), caseId: v.string() });
+export type Declined = v.InferOutput<typeof Declined>;
+
 /** What is stored of a draw that was begun: nothing that could pay or draw. Spec: STORE-001. */
 export const DrawDraft = v.object({
   brand: v.string(),
@@ -22,6 +26,7 @@ export const DrawDraft = v.object({
   where: v.nullable(Destination),
   agreedTo: v.optional(v.nullable(v.string()), null),
   holdsLock: v.boolean(),
+  declined: v.optional(v.nullable(Declined), null),
 });
 export type DrawDraft = v.InferOutput<typeof DrawDraft>;
 
@@ -43,6 +48,7 @@ export const atStart = ({ person, settings, params, screen }: DrawInput): DrawCo
   agreedTo: null,
   holdsLock: false,
   standing: NOT_STARTED,
+  declined: null,
   inFlight: null,
   wish: null,
   isSlow: false,
@@ -50,6 +56,7 @@ export const atStart = ({ person, settings, params, screen }: DrawInput): DrawCo
   notice: null,
   messageKey: '',
   pending: null,
+  lookedAt: 0,
   receipt: null,
   reference: null,
   newBalance: null,
@@ -80,13 +87,14 @@ export function problemOf({ typed, loan }: Pick<Facts, 'typed' | 'loan'>): Amoun
 }
 
 /** A changed amount has other papers, and may not go the same way. */
-export const accepted = ({ typed, amount, agreedTo, where }: Facts): Changes => ({
+export const accepted = ({ typed, amount, agreedTo, where, declined }: Facts): Changes => ({
   amount: typed,
   amountProblem: null,
   notice: null,
   failure: null,
   agreedTo: typed === amount ? agreedTo : null,
   where: typed === amount ? where : null,
+  declined: typed === amount ? declined : null,
 });
 
 const isAccepted = (facts: Facts): boolean => facts.amount !== null && problemOf({ ...facts, typed: facts.amount }) === null;
@@ -154,11 +162,11 @@ export const isAsAgreed = (facts: Facts, answer: Answer<'GET /accountdetail'>): 
 /** What was chosen before a reload, or before the location was checked. The draft is stored a moment after the lock is taken: it may not know of it yet. */
 export const fromDraft = ({ loanId, holdsLock }: Facts, draft: DrawDraft | null): Changes => {
   if (draft?.loanId !== loanId) return {};
-  const { typed, amount, where, agreedTo } = draft;
-  return { typed, amount, where, agreedTo, holdsLock: holdsLock || draft.holdsLock };
+  const { typed, amount, where, agreedTo, declined } = draft;
+  return { typed, amount, where, agreedTo, declined, holdsLock: holdsLock || draft.holdsLock };
 };
 
-export const draftOf = ({ brand, loanId, typed, amount, where, agreedTo, holdsLock }: Facts): DrawDraft => ({
+export const draftOf = ({ brand, loanId, typed, amount, where, agreedTo, holdsLock, declined }: Facts): DrawDraft => ({
   brand: brand ?? '',
   loanId,
   typed,
@@ -166,6 +174,7 @@ export const draftOf = ({ brand, loanId, typed, amount, where, agreedTo, holdsLo
   where,
   agreedTo,
   holdsLock,
+  declined,
 });
 
 /** The step at which the customer stopped. */
@@ -183,11 +192,11 @@ export const withInFlight = ({ loan }: Facts, inFlight: InFlight | null): Change
   messageKey: inFlight ? inFlight.messageKey : (loan?.pendingDrawKey ?? ''),
 });
 
-/** An attempt that is only followed is in progress from the start. */
-export const beforeDrawing = ({ inFlight }: Facts): Changes => ({
+/** An attempt that is only followed is in progress from the start. What the lender has declined is not sent again unchanged, not even after a reload. */
+export const beforeDrawing = ({ inFlight, declined }: Facts): Changes => ({
   standing: inFlight ? { ...NOT_STARTED, phase: 'pending' } : NOT_STARTED,
   requested: 'GetCashAmount',
-  failure: null,
+  failure: declined && { kind: 'refused', call: 'POST /draw', message: '', ...declined },
   wish: null,
   isSlow: false,
 });

@@ -123,6 +123,7 @@ export const drawSetup = setup({
     keepPaid: assign((_, outcome: AttemptOutcome) => keeps.paid(outcome)),
     keepOpen: assign((_, outcome: AttemptOutcome) => keeps.leftOpen(outcome)),
     keepRefusal: assign((_, outcome: AttemptOutcome) => keeps.refused(outcome)),
+    keepDecline: assign(({ context }) => keeps.declinedIn(context)),
     keepStatus: assign((_, status: DrawStatus) => keeps.withStatus(status)),
     reload: assign((_, notice: DrawNotice | null) => ({ ...rules.toReload(), notice })),
     keepNotice: assign({ notice: (_, notice: DrawNotice | null) => notice }),

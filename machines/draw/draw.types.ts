@@ -7,6 +7,7 @@ import type { Answer } from '../../services/contract/index.ts';
 import type { InFlight } from '../../services/contract/unfinishedPayment.ts';
 import type { Standing } from '../attempt/attempt.types.ts';
 import type { Destination } from '../disburseMethod/disburseMethod.rules.ts';
+import type { Declined } from './draw.rules.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
 import type { RouteEvent } from '../kit/stay.ts';
 
@@ -71,11 +72,15 @@ export type DrawContext = {
   /** It takes longer than it should (FLOW-DRAW-04). */
   isSlow: boolean;
   failure: Failure | null;
+  /** Why the lender has declined exactly this draw; null when it has not. */
+  declined: Declined | null;
   notice: DrawNotice | null;
   /** By which a draw is looked up that the lender has; empty without one. */
   messageKey: string;
   /** Null until the lender has said how it stands. */
   pending: PendingDraw | null;
+  /** ms since 1970, when the lender last said that it is pending; 0 before. */
+  lookedAt: number;
   receipt: Receipt | null;
   /** Null until it is known, and without one. */
   reference: Answer<'GET /disbursementReference'> | null;

@@ -83,6 +83,8 @@ export type PendingDisbursementView = Common & {
   referenceNumber: string;
   numberIsMissing: boolean;
   newBalance: number | null;
+  /** ms since 1970, when it was last looked up; 0 when it was not. */
+  lookedAt: number;
 };
 
 /** ManageDisburseMethod is shown by disburseMethod. */
@@ -187,7 +189,7 @@ function confirmView(at: Snapshot): ConfirmDisbursementView {
 
 function pendingView(at: Snapshot): PendingDisbursementView {
   const { context } = at;
-  const { pending, newBalance } = context;
+  const { pending, newBalance, lookedAt } = context;
   const resting = ['open', 'granted', 'asking', 'cancelled', 'over'] as const;
   const isCancelling = at.matches({ pending: 'checking' }) || at.matches({ pending: 'cancelling' });
   return {
@@ -200,6 +202,7 @@ function pendingView(at: Snapshot): PendingDisbursementView {
     referenceNumber: numberOf(context),
     numberIsMissing: at.matches({ pending: { granted: 'withoutNumber' } }),
     newBalance,
+    lookedAt,
   };
 }
 

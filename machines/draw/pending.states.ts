@@ -34,14 +34,26 @@ export const pending = drawSetup.createStateConfig({
           },
           {
             guard: { type: 'waitsToBeCollected', params: ({ event }) => event.output },
-            target: 'granted',
+            target: 'readingClock',
             actions: [{ type: 'keepStatus', params: ({ event }) => event.output }, 'forgetRecord'],
           },
-          { target: 'open', actions: { type: 'keepStatus', params: ({ event }) => event.output } },
+          { target: 'readingClock', actions: { type: 'keepStatus', params: ({ event }) => event.output } },
         ],
         onError: [
           { guard: { type: 'isOver', params: why }, target: 'over', actions: ['keepFailure', 'forgetRecord'] },
           { target: 'open', actions: 'keepFailure' },
+        ],
+      },
+    },
+    // the page says as of when, so that the customer sees that it was looked up
+    readingClock: {
+      tags: 'busy',
+      invoke: {
+        id: 'readLookedAt',
+        src: 'readClock',
+        onDone: [
+          { guard: 'isGranted', target: 'granted', actions: assign({ lookedAt: ({ event }) => event.output.now }) },
+          { target: 'open', actions: assign({ lookedAt: ({ event }) => event.output.now }) },
         ],
       },
     },

@@ -169,7 +169,12 @@ describe('Dot gets $500.00', () => {
     expect(calls('GET /draw')).toHaveLength(10);
     dot.press(page, { type: 'look.chosen' });
     await page.until(() => calls('GET /draw').length === 11);
-    await dot.at(page, 'PendingDisbursement', 'open');
+    const { lookedAt } = await dot.at(page, 'PendingDisbursement', 'open');
+    expect(lookedAt).toBeGreaterThan(0);
+    await sandbox.time.passes(2_000);
+    dot.press(page, { type: 'look.chosen' });
+    await page.until(() => calls('GET /draw').length === 12);
+    expect((await dot.at(page, 'PendingDisbursement', 'open')).lookedAt).toBeGreaterThanOrEqual(lookedAt + 2_000);
     await sandbox.heal();
     dot.press(page, { type: 'look.chosen' });
     const { receipt } = await dot.at(page, 'ConfirmDisbursement', 'received');
@@ -192,6 +197,23 @@ describe('Dot gets $500.00', () => {
     await dot.at(page, 'PendingDisbursement', 'granted');
     const outcomes = (await moved(loanId)).map(([cents, status]) => `${cents} ${status}`);
     expect(new Set(outcomes)).toEqual(new Set(['50000 declined', '50000 settled']));
+  });
+
+  test('on a card that is turned down: a reload loses neither the reason nor what she chose, and that card is not proposed again', async () => {
+    await wants();
+    await dot.toReview(page, 50_000, '0002');
+    dot.press(page, { type: 'draw.submitted' });
+    await dot.at(page, 'ConfirmDisbursement', 'refused');
+    await sandbox.time.settled();
+    page = await load(sandbox, page);
+    const { failure, mayDraw, amount, where } = await dot.at(page, 'ConfirmDisbursement', 'refused');
+    expect([failure?.texts, mayDraw]).toEqual([['The money could not be sent to your card. Choose another card or another way.'], false]);
+    expect([amount, where.card?.lastFour]).toEqual([50_000, '0002']);
+    dot.press(page, { type: 'where.changeChosen' });
+    const { cards, choice } = await dot.ways(page);
+    expect(cards.find((card) => card.choice === choice)?.lastFour).toBe('5556');
+    await dot.picks(page, '0002');
+    expect((await dot.at(page, 'ConfirmDisbursement', 'ready')).failure).toBeNull();
   });
 
   test('and the register says that she is covered: she reads the lender’s sentence instead of the papers, and nothing is sent (military-1, CALL-029)', async () => {

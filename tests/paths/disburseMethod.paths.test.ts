@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { methodId } from '../../machines/kit/card.ts';
+import { cardNameOf, methodId } from '../../machines/kit/card.ts';
 import { disburseMethodView, type ManageDisburseMethodView } from '../../machines/disburseMethod/disburseMethod.view.ts';
 import { gaps } from '../../machines/paths/explorer.ts';
 import { expiredReceiving, notReceiving, receiving, secondReceiving } from '../../machines/paths/people/dot.ts';
@@ -54,10 +54,13 @@ describe('in every situation', () => {
     expect(titlesWhere((at) => at.context.choice === '' && walk.after(at, { type: 'method.confirmed' }).status === 'done')).toEqual([]));
 });
 
-test('the first card that can receive money is proposed, or what was chosen before (FLOW-DRAW-07)', () => {
+test('the first card that can receive money is proposed, or what was chosen before, and never what was just declined (FLOW-DRAW-07)', () => {
   const cards = [notReceiving, expiredReceiving, receiving, secondReceiving];
   expect(proposed(loaded(cards))).toBe(methodId(receiving));
   expect(proposed(loaded(cards, { chosen: { channel: 2, card: null } }))).toBe('store');
+  const declined = { channel: 16, card: { ...cardNameOf(receiving), cardIds: receiving.cardIds } } as const;
+  expect(proposed(loaded(cards, { chosen: declined, declined }))).toBe(methodId(secondReceiving));
+  expect(proposed(loaded([receiving], { chosen: declined, declined }))).toBe('');
   expect(proposed(loaded([notReceiving]))).toBe('');
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { wayOf } from '../../machines/kit/where.ts';
+import { whereInput } from '../../machines/draw/draw.asks.ts';
 import * as rules from '../../machines/draw/draw.rules.ts';
 import { attemptInput, receiptIn } from '../../machines/draw/drawAttempt.ts';
 import { whyNotDraw } from '../../machines/kit/drawEligibility.ts';
@@ -54,6 +55,33 @@ describe('wherever a draw stands', () => {
   test('a refused draw is not sent again without a change', () =>
     expect(
       wrong(({ snapshot }) => snapshot.matches(drawing) && rules.isRefused(snapshot.context) && snapshot.can({ type: 'draw.submitted' })),
+    ).toEqual([]));
+
+  test('a draw that was declined before a reload is not sent again without a change either, and its way is not proposed', () => {
+    const declined = active.filter(({ snapshot }) => snapshot.context.declined !== null);
+    const reloaded = declined.filter(
+      ({ snapshot, story }) => snapshot.matches(drawing) && story.some(({ label }) => label === 'readDraft: her card was declined'),
+    );
+    expect(reloaded.length).toBeGreaterThan(0);
+    expect(reloaded.filter(({ snapshot: { context } }) => !rules.isRefused(context) || rules.mayDraw(context))).toEqual([]);
+    const chosenAgain = declined.flatMap(({ snapshot, ways }) =>
+      ways
+        .filter(({ step }) => step.label === 'disburseMethod: her card is chosen')
+        .map(({ step }) => walk.after(snapshot, step.event).context.declined),
+    );
+    expect(new Set(chosenAgain)).toEqual(new Set([null]));
+    const answer = { status: 422, texts: ['No.'], code: '', caseId: '' };
+    expect([null, answer].map((why) => whereInput({ context: { ...ready, declined: why } }).declined)).toEqual([null, toCard]);
+  });
+
+  test('how the draw stands is said with its time', () =>
+    expect(
+      wrong(
+        ({ snapshot, story }) =>
+          (snapshot.matches({ pending: 'open' }) || snapshot.matches({ pending: 'granted' })) &&
+          story.some(({ label }) => label === 'look: it is not decided' || label === 'look: it waits to be collected') &&
+          snapshot.context.lookedAt === 0,
+      ),
     ).toEqual([]));
 
   test('a draw that the lender has comes before another one, also from another device (draw-4)', () =>
@@ -207,6 +235,8 @@ test('another amount has its papers read again, and its way chosen again', () =>
   const other = rules.accepted({ ...ready, typed: 60_000 });
   expect([other.amount, other.agreedTo, other.where]).toEqual([60_000, null, null]);
   expect(rules.accepted({ ...ready, typed: 50_000 })).toMatchObject({ agreedTo: cashLoan.intentId, where: toCard });
+  const declined = { status: 422, texts: ['No.'], code: '', caseId: '' };
+  expect([60_000, 50_000].map((typed) => rules.accepted({ ...ready, declined, typed }).declined)).toEqual([null, declined]);
 });
 
 /** CONST-043, CONF-013 */

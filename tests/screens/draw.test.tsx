@@ -92,8 +92,8 @@ describe('cash on a loan', () => {
       'FLOW-DRAW-10: not decided (1000)',
       'draw',
       'PendingDisbursement',
-      '"phase":"open"',
-      ['We have your request', 'Check again', 'Cancel this cash advance'],
+      '"phase":"open" & "lookedAt":1',
+      ['We have your request', 'Last checked at', 'Check again', 'Cancel this cash advance'],
     ],
     [
       'FLOW-DRAW-10: waiting to be collected (1002)',

@@ -43,6 +43,10 @@ export function dayText(day: string, locale: string, mode: DayMode = 'full', tod
 /** "3:04 PM", by this device's clock. `moment` in ms since 1970. */
 export const timeText = (moment: number, locale: string): string => formatOf(locale, { hour: 'numeric', minute: '2-digit' }).format(moment);
 
+/** "3:04:07 PM": the same with seconds, where the customer waits for the next one. */
+export const secondText = (moment: number, locale: string): string =>
+  formatOf(locale, { hour: 'numeric', minute: '2-digit', second: '2-digit' }).format(moment);
+
 /** "Nov 27, 2026, 3:04 PM CST": a time with its zone, for receipts. Empty for an invalid time. */
 export function momentText(moment: string | number, locale: string, timeZone: string): string {
   const date = new Date(moment);

@@ -31,7 +31,10 @@ export const begun: rules.DrawDraft = {
   where: { channel: toCard.channel, card: { ...toCard.card } },
   agreedTo: cashLoan.intentId,
   holdsLock: true,
+  declined: null,
 };
+const { status, texts, code, caseId } = refusal.failure;
+const declined: rules.DrawDraft = { ...begun, declined: { status, texts, code, caseId } };
 /** Another device has drawn $310.00 since. */
 export const drawnElsewhere = { ...cashLoan, intentId: 'intent-2', payoffAmount: cashLoan.payoffAmount + 31_000 };
 const inFlight = { ...paymentInFlight, flow: 'draw' as const, brand: 'TitleMax', loanId: cashLoan.loanId, amount: 50_000 };
@@ -145,7 +148,11 @@ export const drawWalk = once(() =>
         'a draw was made elsewhere, and waits': { done: { loan: { ...cashLoan, pendingDrawKey: 'm-9' } } },
         'no answer': unknown('GET /accountdetail'),
       },
-      readDraft: { 'nothing was begun': { done: null }, 'everything was chosen': { done: begun } },
+      readDraft: {
+        'nothing was begun': { done: null },
+        'everything was chosen': { done: begun },
+        'her card was declined': { done: declined },
+      },
       readInFlight: {
         'no draw is in flight': { done: null },
         'a draw without an answer': { done: inFlight },
@@ -207,6 +214,7 @@ export const drawWalk = once(() =>
         'it was cancelled': refused('GET /draw', 422, CANCELLED),
         'no answer': unknown('GET /draw'),
       },
+      readLookedAt: { noon: { done: { now: NOON } } },
       lookBefore: {
         'it waits to be collected': { done: granted },
         'it is paid out': { done: drawReceipt },
@@ -239,11 +247,12 @@ export const drawWalk = once(() =>
           at.wish,
           at.isSlow,
           rules.isRefused(at),
+          at.declined !== null,
           rules.mayTryAgain(at),
           at.notice,
         ];
       }
-      const chosen = [at.settings.gpsCheckAddOn, at.where !== null, rules.isAgreed(at), at.holdsLock];
+      const chosen = [at.settings.gpsCheckAddOn, at.where !== null, at.declined !== null, rules.isAgreed(at), at.holdsLock];
       if (snapshot.matches('where')) return chosen;
       if (snapshot.matches('notice')) return [chosen, at.boxIsMissing, at.haveChanged, at.failure?.kind, at.notice];
       return [

@@ -85,6 +85,12 @@ test('In Spanish, Dot has cash for her store, finds it after a reload, and cance
   await accessible(page);
   await page.goto(`/TitleMax/Accounts/${loanId}/Payment/GetCashAmount`);
   await portal.settled('PendingDisbursement');
+  const looked = portal.main.getByRole('status').filter({ hasText: 'Última revisión: ' });
+  const before = await looked.textContent();
+  await expect(async () => {
+    await portal.primary.click();
+    await expect(looked).not.toHaveText(before ?? '', { timeout: 1000 }); // the clock shows seconds
+  }).toPass();
   await portal.main.getByRole('button', { name: 'Cancelar este adelanto de efectivo' }).click();
   const question = page.getByRole('dialog');
   await expect(question).toBeVisible();
@@ -93,6 +99,29 @@ test('In Spanish, Dot has cash for her store, finds it after a reload, and cance
   await expect(portal.main).toContainText('Su adelanto de efectivo está cancelado');
   await keepsFocus(page);
   await accessible(page);
+});
+
+test('the bank of Dot’s card declines her cash: a reload loses neither the reason nor what she chose, and another card is proposed', async ({
+  portal,
+  lender,
+  page,
+}) => {
+  const reason = 'The money could not be sent to your card. Choose another card or another way.';
+  await wants500(portal, lender);
+  const proposed = await portal.main.locator('input[name="where"]:checked').getAttribute('value');
+  await portal.main.getByRole('radio', { name: /0002/ }).check();
+  await toReview(portal);
+  await portal.primary.click();
+  await expect(portal.main).toContainText(reason);
+  await page.reload();
+  await portal.settled('ConfirmDisbursement');
+  await expect(portal.main).toContainText(reason);
+  await expect(portal.main).toContainText('ending in 0002');
+  await expect(portal.primary).toHaveAttribute('aria-disabled', 'true');
+  await accessible(page);
+  await portal.main.getByRole('button', { name: 'Change where it goes' }).click();
+  await portal.settled('ManageDisburseMethod');
+  await expect(portal.main.locator('input[name="where"]:checked')).toHaveValue(proposed ?? '');
 });
 
 test('Dot adds a debit card that can receive money: its first digits say so, and it gets her cash (ROUTE-089, FLOW-DRAW-05, FLOW-DRAW-06)', async ({

@@ -9,6 +9,12 @@ export const disburseMethodFaults: readonly Fault[] = [
     "if (!card.canDisburse) return 'cannotReceive';",
     '',
   ),
+  where(
+    'the card that was just declined is proposed again',
+    'disburseMethod/disburseMethod.rules.ts',
+    ' && !(declined && choice === choiceOf(declined))',
+    '',
+  ),
   where('money goes to an expired card', 'disburseMethod/disburseMethod.rules.ts', "isExpired(card, now) ? 'expired' : null", 'null'),
   where(
     'MoneyGram pays out one cent too much',

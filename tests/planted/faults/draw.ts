@@ -50,6 +50,18 @@ export const drawFaults: readonly Fault[] = [
     'isRefused({ failure }) && failure?.status === 409',
     'isRefused({ failure })',
   ),
+  draw(
+    'a reload forgets that the draw was declined',
+    'draw/draw.rules.ts',
+    'return { typed, amount, where, agreedTo, declined, ',
+    'return { typed, amount, where, agreedTo, ',
+  ),
+  draw(
+    'nobody knows when the draw was looked up',
+    'draw/pending.states.ts',
+    "{ target: 'readingClock', actions:",
+    "{ target: 'open', actions:",
+  ),
   draw('the draft outlives the lock when she leaves', 'draw/leaving.states.ts', "        { id: 'forgetDraft', src: 'forgetDraft' },\n", ''),
   draw(
     'the lock stays when a draw from another device comes first',

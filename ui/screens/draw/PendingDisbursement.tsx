@@ -1,8 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { DrawEvent } from '../../../machines/draw/draw.types.ts';
 import type { PendingDisbursementView } from '../../../machines/draw/draw.view.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Actions, Card, Figure } from '../../kit/Card.tsx';
+import { secondText } from '../../kit/days.ts';
 import { Fact, Facts } from '../../kit/Facts.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';
 import { Money } from '../../kit/Money.tsx';
@@ -41,6 +42,7 @@ export function PendingDisbursement({ view, send }: Props) {
         </Card>
       )}
       <WhatNow view={view} />
+      {!isOver && view.lookedAt > 0 && <LookedAt view={view} />}
       {view.numberIsMissing && <NumberMissing onRetry={() => send({ type: 'retry.chosen' })} />}
       {phase !== 'asking' && <FailureNote failure={view.failure} topic="other" />}
       <Actions>
@@ -61,6 +63,17 @@ export function PendingDisbursement({ view, send }: Props) {
       {storePhoneNumber !== '' && !isOver && <CallStore number={storePhoneNumber} />}
       {(phase === 'asking' || phase === 'cancelling') && <CancelDialog view={view} send={send} />}
     </DrawPage>
+  );
+}
+
+/** It changes with each look, also when nothing else does. */
+function LookedAt({ view: { lookedAt } }: Pick<Props, 'view'>) {
+  const { i18n } = useLingui();
+  const time = secondText(lookedAt, i18n.locale);
+  return (
+    <p className="quiet" role="status">
+      <Trans>Last checked at {time}</Trans>
+    </p>
   );
 }
 
