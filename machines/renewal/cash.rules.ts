@@ -1,4 +1,4 @@
-import type { PaymentDraft, RenewalCash } from '../../services/contract/unfinishedPayment.ts';
+import type { PaymentDraft, Renewal, RenewalCash } from '../../services/contract/unfinishedPayment.ts';
 import type { DisburseMethodInput, DisburseMethodOutcome } from '../disburseMethod/disburseMethod.rules.ts';
 import { loanNameOf } from '../kit/loanName.ts';
 import * as cash from '../kit/renewalCash.ts';
@@ -9,7 +9,7 @@ type Facts = RenewalContext;
 type Limits = NonNullable<ReturnType<typeof cash.cashLimits>>;
 type From = { context: RenewalContext };
 
-/** The amount, the cash, and the lock that was taken before a reload, or before the amount was changed. Cash of this visit stays. */
+/** The amount, the terms, and the lock that was taken before a reload, or before the amount was changed. What is of this visit stays. */
 export function begun(context: Facts, draft: PaymentDraft | null): Partial<Facts> {
   const { loan } = context;
   const isFirst = context.amount === null;
@@ -18,9 +18,16 @@ export function begun(context: Facts, draft: PaymentDraft | null): Partial<Facts
   return {
     amount,
     holdsLock: isShared({ loan }) && draft?.holdsLock === true,
+    ...(isFirst && draft?.renewal && withTerms(draft.renewal)),
     ...(chosen && withChosenCash(chosen, limitsOf({ loan, amount }))),
   };
 }
+
+/** The same kind of loan is proposed again, and what was sold with it. */
+const withTerms = ({ migrateProduct, ancillaryProductIds }: Renewal): Partial<RenewalContext> => ({
+  product: migrateProduct ? 'other' : 'same',
+  ancillaryProductIds,
+});
 
 /** The field has it again. With the limits of another amount it may not be possible any more: it is not priced then. */
 function withChosenCash({ cents, channel, card }: RenewalCash, limits: Limits | null): Partial<Facts> {

@@ -6,7 +6,7 @@ import { renewalSetup } from './renewal.setup.ts';
 /** How much cash comes with the renewal. Its costs are known before it is chosen. Spec: FLOW-REFI-01, CONF-034 (refinance-9). */
 export const takingCash = renewalSetup.createStateConfig({
   on: {
-    'cash.typed': { actions: { type: 'keepTyped', params: ({ event }) => event.cents } },
+    'cash.typed': { actions: [{ type: 'keepTyped', params: ({ event }) => event.cents }, 'updateChoices'] },
     'terms.confirmed': [
       { guard: 'cashIsWrong', actions: 'noteCashProblem' },
       // what is agreed to is what the figures say: other cash is priced first

@@ -36,7 +36,14 @@ export const loading = renewalSetup.createStateConfig({
         id: 'readDraft',
         src: 'readDraft',
         input: rules.whose,
-        onDone: { target: 'looking', actions: { type: 'keepBegun', params: ({ event }) => event.output } },
+        onDone: { target: 'readingChoices', actions: { type: 'keepBegun', params: ({ event }) => event.output } },
+      },
+    },
+    readingChoices: {
+      invoke: {
+        id: 'readChoices',
+        src: 'readChoices',
+        onDone: { target: 'looking', actions: { type: 'useChoices', params: ({ event }) => event.output } },
       },
     },
     // without an amount the payment comes first

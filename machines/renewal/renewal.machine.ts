@@ -17,6 +17,7 @@ export const renewalMachine = renewalSetup.createMachine({
   meta: renewalWords,
   context: ({ input }) => rules.atStart(input),
   output: ({ context: { outcome, brand, loanId } }) => ({ kind: outcome, brand: brand ?? '', loanId }),
+  invoke: { id: 'keepChoices', src: 'keepChoices' },
   initial: 'choice',
   states: {
     choice: {
@@ -41,7 +42,7 @@ export const renewalMachine = renewalSetup.createMachine({
             ...meeting,
             'product.chosen': {
               guard: { type: 'mayChoose', params: ({ event }) => event.product },
-              actions: [assign({ product: ({ event }) => event.product }), 'forgetFailure'],
+              actions: [assign({ product: ({ event }) => event.product }), 'forgetFailure', 'updateChoices'],
             },
             ...takingCash,
           },
@@ -79,7 +80,7 @@ export const renewalMachine = renewalSetup.createMachine({
     storing: {
       tags: 'busy',
       on: stay,
-      entry: assign({ outcome: 'termsChosen' }),
+      entry: [assign({ outcome: 'termsChosen' }), 'forgetChoices'],
       invoke: {
         id: 'keepRenewal',
         src: 'keepRenewal',

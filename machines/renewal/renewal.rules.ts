@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Risk, Risks } from '../../services/actors/renewal.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { Answer, Ask } from '../../services/contract/index.ts';
@@ -10,6 +11,15 @@ import type { Priced, Product, RenewalContext, RenewalInput } from './renewal.ty
 
 type Facts = RenewalContext;
 type From = { context: RenewalContext };
+
+/** What was chosen and typed, so that neither a reload nor a changed amount loses it. Nothing of it is agreed to. Spec: STORE-001. */
+export const Choices = v.object({
+  loanId: v.string(),
+  product: v.nullable(v.picklist(['same', 'other'])),
+  cashTyped: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  ancillaryProductIds: v.array(v.string()),
+});
+export type Choices = v.InferOutput<typeof Choices>;
 
 export const UNPRICED: Priced = { newLoan: null, refusal: null };
 export const NO_RISKS: Risks = { rateChanged: false, creditLimitChanged: false, changeId: '' };
@@ -83,6 +93,20 @@ export const risksIn = ({ rateChanged, creditLimitChanged, changeId = '' }: Answ
 /** The change that is shown first; null when all are acknowledged. */
 export const openRisk = ({ risks }: Pick<Facts, 'risks'>): Risk | null =>
   risks.rateChanged ? 'rateChanged' : risks.creditLimitChanged ? 'creditLimitChanged' : null;
+
+export const choicesOf = ({ loanId, product, cashTyped, ancillaryProductIds }: Facts): Choices => ({
+  loanId,
+  product,
+  cashTyped,
+  ancillaryProductIds: [...ancillaryProductIds],
+});
+
+/** The field shows what was typed last; it is priced when the customer goes on. */
+export function withChoices({ loanId, cashTyped, cashProblem }: Facts, choices: Choices | null): Partial<Facts> {
+  if (choices?.loanId !== loanId) return {};
+  const { product, ancillaryProductIds } = choices;
+  return { product, ancillaryProductIds, cashTyped: choices.cashTyped, cashProblem: choices.cashTyped === cashTyped ? cashProblem : null };
+}
 
 /** What the new loan of this product would be; asking writes no agreement. Spec: CALL-032 (R-1). */
 export function priceAsk({ person, loan, amount, cash }: Facts, product: Product): Ask<'GET /documents'> {

@@ -1,7 +1,8 @@
-import { assign, setup, spawnChild } from 'xstate';
+import { assign, enqueueActions, sendTo, setup, spawnChild, stopChild } from 'xstate';
 import { listAccounts } from '../../services/actors/accounts.ts';
 import { readPaymentDraft } from '../../services/actors/autoPay.ts';
 import { call } from '../../services/actors/call.ts';
+import { flowDraft } from '../../services/actors/flowDraft.ts';
 import { acknowledgeRisk, keepRenewal, noteLock, noteRisks, type Risks } from '../../services/actors/renewal.ts';
 import { lateCharts } from '../../services/actors/lateCharts.ts';
 import { setLoanLock } from '../../services/actors/loanLock.ts';
@@ -23,6 +24,7 @@ import * as rules from './renewal.rules.ts';
 import { disburseMethodSlot } from './renewal.slots.ts';
 import type { Product, RenewalContext, RenewalEvent, RenewalInput, RenewalOutcome } from './renewal.types.ts';
 
+const choices = flowDraft('renewal', rules.Choices);
 const parts = lateCharts(async () => (await import('./renewal.parts.ts')).fillSlot());
 const disburseMethod: LogicOf<typeof disburseMethodMachine> = disburseMethodSlot;
 
@@ -42,6 +44,9 @@ export const renewalSetup = setup({
     getAccounts: listAccounts,
     getDetail: call('GET /accountdetail', { attempts: 2 }), // POLL-007
     readDraft: readPaymentDraft,
+    readChoices: choices.read,
+    keepChoices: choices.keep,
+    forgetChoices: choices.forget,
     getRisks: call('GET /riskInfo', { attempts: 2 }),
     noteRisks,
     acknowledgeRisk,
@@ -86,6 +91,13 @@ export const renewalSetup = setup({
     keepLoan: assign(({ context }, answer: Answer<'GET /accounts'>) => rules.withLock(context, withLoan(context, answer))),
     keepDetail: assign(({ context }, { loan }: Answer<'GET /accountdetail'>) => rules.withLock(context, loan ? { loan } : {})),
     keepBegun: assign(({ context }, draft: PaymentDraft | null) => cash.begun(context, draft)),
+    useChoices: assign(({ context }, found: rules.Choices | null) => rules.withChoices(context, found)),
+    updateChoices: sendTo('keepChoices', ({ context }) => ({ type: 'draft.changed', draft: rules.choicesOf(context) })),
+    // what is about to be stored would undo this
+    forgetChoices: enqueueActions(({ enqueue }) => {
+      enqueue(stopChild('keepChoices'));
+      enqueue.spawnChild('forgetChoices');
+    }),
     keepTyped: assign((_, cashTyped: number | null) => ({ cashTyped, cashProblem: null, isRepriced: false })),
     noteCashProblem: assign({ cashProblem: ({ context }) => cash.cashProblemOf(context) }),
     keepCash: assign(({ context }) => cash.withCash(context)),

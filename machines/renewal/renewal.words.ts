@@ -32,6 +32,7 @@ export const renewalWords = {
       note: { en: 'Never from the cache (POLL-007).', es: 'Nunca de la caché (POLL-007).' },
     },
     'choice.loading.readingDraft': { title: { en: 'Reading the amount', es: 'Se lee el importe' } },
+    'choice.loading.readingChoices': { title: { en: 'Reading what was chosen before', es: 'Se lee lo elegido antes' } },
     'choice.loading.looking': { title: { en: 'Has a payment begun?', es: '¿Ha empezado un pago?' } },
     'choice.loading.checkingRisk': {
       title: { en: 'Checking the risk', es: 'Se revisa el riesgo' },
@@ -198,6 +199,9 @@ export const renewalWords = {
     ancillary: { en: 'what is sold with the renewal', es: 'lo que se vende con la renovación' },
     fetchParts: { en: 'the rest of the flow', es: 'el resto del flujo' },
     disburseMethod: { en: 'the choice of where it goes', es: 'la elección de a dónde va' },
+    readChoices: { en: 'what was chosen before', es: 'lo elegido antes' },
+    keepChoices: { en: 'what is chosen', es: 'lo elegido' },
+    forgetChoices: { en: 'deleting the draft', es: 'borrar el borrador' },
     keepRenewal: { en: 'the stored terms', es: 'las condiciones guardadas' },
     forgetDraft: { en: 'the dropped payment', es: 'el pago descartado' },
   },

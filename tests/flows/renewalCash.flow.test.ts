@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { autopayView } from '../../machines/autopay/autopay.view.ts';
 import { disbursed } from './kit/cashOut.ts';
 import * as dot from './kit/drawing.ts';
-import type { Page } from './kit/page.ts';
+import { load, type Page } from './kit/page.ts';
 import * as steps from './kit/renewal.ts';
 import { openSandbox, type Sandbox } from './kit/sandbox.ts';
 import { signIn } from './kit/steps.ts';
@@ -179,6 +179,17 @@ describe('the amount of cash', () => {
     ] as const)
       expect((await asksFor(cents)).cash).toMatchObject({ typed: cents, amount: 0, problem });
     expect(calls('GET /documents')).toHaveLength(asked);
+  });
+
+  test('and the kind of loan outlive a reload: cash that was only typed is not priced yet', async () => {
+    await annAsks(CASH);
+    steps.press(page, { type: 'product.chosen', product: 'other' }, { type: 'cash.typed', cents: 30_000 });
+    await sandbox.time.settled();
+    page = await load(sandbox, page);
+    expect(await steps.terms(page, 'choosing')).toMatchObject({ product: 'other', cash: { typed: 30_000, amount: 0 } });
+    steps.press(page, { type: 'terms.confirmed' });
+    await page.until(() => !page.now().busy);
+    expect(await steps.terms(page, 'choosing')).toMatchObject({ product: 'other', cash: { typed: 30_000, amount: 30_000 } });
   });
 
   test('that only the store can pay out says so in the lender’s words, and another one is possible at once', async () => {

@@ -3,7 +3,16 @@ import { titleLoan } from '../../machines/paths/people/loans.ts';
 import { follow, gaps, titled } from '../../machines/paths/explorer.ts';
 import { renewalWalk } from '../../machines/paths/walks/renewal.walks.ts';
 import { cashLimits, mostCash } from '../../machines/kit/renewalCash.ts';
-import { detailAsk, isShared, lockAsk, priceAsk, renewalOf, riskAsk } from '../../machines/renewal/renewal.rules.ts';
+import {
+  choicesOf,
+  detailAsk,
+  isShared,
+  lockAsk,
+  priceAsk,
+  renewalOf,
+  riskAsk,
+  withChoices,
+} from '../../machines/renewal/renewal.rules.ts';
 import { whereInput } from '../../machines/renewal/cash.rules.ts';
 import { renewalView, type ProductSwitchView } from '../../machines/renewal/renewal.view.ts';
 
@@ -26,6 +35,8 @@ describe.each(titled(walk))('%s', (_, snapshot) => {
 });
 
 const START = 'Ann wants to renew';
+const CHOSEN_BEFORE = 'readChoices: she has chosen the other kind';
+const NOTHING_CHOSEN = 'readChoices: nothing was chosen';
 const loaded = (detail: string, ...labels: string[]) =>
   follow(
     walk,
@@ -33,6 +44,7 @@ const loaded = (detail: string, ...labels: string[]) =>
     'getAccounts: her loan',
     `getDetail: ${detail}`,
     'readDraft: she pays $214.55',
+    NOTHING_CHOSEN,
     'getRisks: nothing has changed',
     'noteRisks: nothing has changed',
     ...labels,
@@ -117,12 +129,14 @@ describe('the terms of Ann’s renewal', () => {
   });
 
   test('with no amount lead to the payment', () =>
-    expect(follow(walk, START, 'getAccounts: her loan', `getDetail: ${OWN}`, 'readDraft: she has not begun').output).toMatchObject({
+    expect(
+      follow(walk, START, 'getAccounts: her loan', `getDetail: ${OWN}`, 'readDraft: she has not begun', NOTHING_CHOSEN).output,
+    ).toMatchObject({
       kind: 'plainPaymentChosen',
     }));
 
   test('show a denial, and what has changed one by one, before anything else (FLOW-REFI-18, ROUTE-112, ROUTE-113, OPEN-009)', () => {
-    const asked = ['getAccounts: her loan', `getDetail: ${OWN}`, 'readDraft: she pays $214.55'];
+    const asked = ['getAccounts: her loan', `getDetail: ${OWN}`, 'readDraft: she pays $214.55', NOTHING_CHOSEN];
     expect(termsOf(follow(walk, START, ...asked, 'getRisks: she is denied')).phase).toBe('denied');
     const both = [...asked, 'getRisks: nothing has changed', 'noteRisks: the rate and the limit have changed'];
     const first = follow(walk, START, ...both);
@@ -130,6 +144,18 @@ describe('the terms of Ann’s renewal', () => {
     const second = follow(walk, START, ...both, 'acknowledges the change', 'acknowledgeRisk: it is noted');
     expect(termsOf(second)).toMatchObject({ phase: 'warning', risk: 'creditLimitChanged' });
   });
+});
+
+test('what Ann has chosen and typed for this loan outlives a reload; what she chose for another one does not count', () => {
+  const at = [START, 'getAccounts: her loan', `getDetail: ${SWITCH}`, 'readDraft: she pays $214.55', CHOSEN_BEFORE] as const;
+  const context = follow(walk, ...at).context;
+  expect(context).toMatchObject({ product: 'other', ancillaryProductIds: ['roadside'] });
+  expect(choicesOf(context)).toEqual({ loanId: 'title', product: 'other', cashTyped: null, ancillaryProductIds: ['roadside'] });
+  expect(withChoices({ ...context, cashTyped: 9, cashProblem: 'tooLittle' }, { ...choicesOf(context), cashTyped: 20_000 })).toMatchObject({
+    cashTyped: 20_000,
+    cashProblem: null,
+  });
+  expect(withChoices(context, { ...choicesOf(context), loanId: 'other' })).toEqual({});
 });
 
 describe('a loan that Sam has signed, too', () => {
@@ -294,6 +320,7 @@ describe('cash with the renewal', () => {
       'getAccounts: her loan',
       `getDetail: ${CASH}`,
       `readDraft: ${draft}`,
+      NOTHING_CHOSEN,
       'getRisks: nothing has changed',
       'noteRisks: nothing has changed',
       ...labels,
@@ -306,6 +333,8 @@ describe('cash with the renewal', () => {
       expect(at.context).toMatchObject({ cashTyped: 20_000, where: { channel: 14 } });
     },
   );
+  test('comes back with the kind of loan of the terms that were stored', () =>
+    expect(withDraft('she has chosen cash before').context.product).toBe('same'));
   test('that the new amount does not allow stays in the field with its reason, and the figures are without it', () => {
     const at = withDraft('more cash than the new amount allows', PRICED);
     expect(priceAsk(at.context, 'same').disbursement).toBeUndefined();

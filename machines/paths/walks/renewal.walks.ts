@@ -85,6 +85,8 @@ const cashSeen = (snapshot: SnapshotFrom<typeof renewalMachine>) => {
   ];
 };
 
+const chosenBefore: rules.Choices = { loanId: params.loanId, product: 'other', cashTyped: null, ancillaryProductIds: ['roadside'] };
+
 /** Everything that can happen while Ann looks at the terms of a renewal. */
 export const renewalWalk = once(() =>
   explore(renewalMachine, {
@@ -133,6 +135,8 @@ export const renewalWalk = once(() =>
         'more cash than the new amount allows': { done: { ...draft, earlierCash: { ...earlierCash, cents: 900_000 } } },
         'she has locked the loan before': { done: { ...draft, holdsLock: true } },
       },
+      keepChoices: {},
+      readChoices: { 'nothing was chosen': { done: null }, 'she has chosen the other kind': { done: chosenBefore } },
       getRisks: { 'nothing has changed': risks(), 'she is denied': risks({ refinanceDenied: true }), 'no answer': lost('GET /riskInfo') },
       noteRisks: {
         'nothing has changed': noted(false, false),
@@ -217,11 +221,12 @@ export const renewalWalk = once(() =>
     },
     // only a loan that pays out cash has the field, and only one visit needs it
     happens: ({ context }, { label }) => {
+      if (label === 'readChoices: she has chosen the other kind') return rules.maySwitch(context) && !context.holdsLock;
       if (!label.includes('cash')) return true;
       if (label.startsWith('getDetail')) return !context.lockWasLost;
       return cash.limitsOf({ ...context, amount: draft.amount }) !== null;
     },
-    background: ['forgetDraft', 'partyCode', 'ancillary', 'disburseMethod'],
+    background: ['keepChoices', 'forgetDraft', 'partyCode', 'ancillary', 'disburseMethod'],
     outcomes: ['termsChosen', 'plainPaymentChosen', 'appointmentWanted', 'switchAppointmentWanted', 'left'],
   }),
 );

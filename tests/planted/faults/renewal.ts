@@ -159,6 +159,18 @@ export const renewalFaults: readonly Fault[] = [
     "        { guard: 'mayTryOtherCash', target: '#ProductSwitch.choosing' },\n",
     '',
   ),
+  renewal(
+    'a reload forgets the kind of loan',
+    'renewal/pricing.states.ts',
+    "{ target: 'looking', actions: { type: 'useChoices', params: ({ event }) => event.output } }",
+    "'looking'",
+  ),
+  renewal(
+    'the stored terms lose their kind of loan',
+    'renewal/cash.rules.ts',
+    '    ...(isFirst && draft?.renewal && withTerms(draft.renewal)),\n',
+    '',
+  ),
   renewal('a loan that needs cash is priced without it', 'renewal/pricing.states.ts', "{ guard: 'lacksCash', target: 'judging' }, ", ''),
   renewal(
     'more cash is offered than the new loan may owe',
