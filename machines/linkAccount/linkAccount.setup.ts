@@ -1,4 +1,4 @@
-import { assign, enqueueActions, sendTo, setup, stopChild } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import { listAccounts } from '../../services/actors/accounts.ts';
 import { cachedCall } from '../../services/actors/cachedCall.ts';
 import { call } from '../../services/actors/call.ts';
@@ -68,10 +68,7 @@ export const linkAccountSetup = setup({
   actions: {
     updateDraft: sendTo('keepDraft', ({ context }) => ({ type: 'draft.changed', draft: rules.draftOf(context) })),
     // the flow reaches its end only when the customer wants it; a session that ends stops it before
-    forgetDraft: enqueueActions(({ enqueue }) => {
-      enqueue(stopChild('keepDraft'));
-      enqueue(draft.forgetAtEnd);
-    }),
+    forgetDraft: draft.forgetAtEnd,
     keepDetails: assign((_, form: DetailsForm) => rules.withDetails(form)),
     keepProof: assign((_, form: Proof) => rules.withProof(form)),
     keepStarted: assign({ isStarted: true }),

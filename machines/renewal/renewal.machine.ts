@@ -96,7 +96,7 @@ export const renewalMachine = renewalSetup.createMachine({
       initial: 'dropping',
       states: { dropping: { invoke: { id: 'forgetDraft', src: 'forgetDraft', onDone: 'dropped' } }, dropped: {} },
     },
-    paying: { entry: assign({ outcome: 'plainPaymentChosen' }), always: 'leaving' },
+    paying: { entry: [assign({ outcome: 'plainPaymentChosen' }), 'forgetChoices'], always: 'leaving' },
     leaving: { always: [{ guard: 'holdsLock', target: 'releasing' }, { target: 'closed' }] },
     releasing,
     closed: { type: 'final' },

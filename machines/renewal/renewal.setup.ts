@@ -1,4 +1,4 @@
-import { assign, enqueueActions, sendTo, setup, spawnChild, stopChild } from 'xstate';
+import { assign, sendTo, setup, spawnChild } from 'xstate';
 import { listAccounts } from '../../services/actors/accounts.ts';
 import { readPaymentDraft } from '../../services/actors/autoPay.ts';
 import { call } from '../../services/actors/call.ts';
@@ -46,7 +46,6 @@ export const renewalSetup = setup({
     readDraft: readPaymentDraft,
     readChoices: choices.read,
     keepChoices: choices.keep,
-    forgetChoices: choices.forget,
     getRisks: call('GET /riskInfo', { attempts: 2 }),
     noteRisks,
     acknowledgeRisk,
@@ -93,11 +92,7 @@ export const renewalSetup = setup({
     keepBegun: assign(({ context }, draft: PaymentDraft | null) => cash.begun(context, draft)),
     useChoices: assign(({ context }, found: rules.Choices | null) => rules.withChoices(context, found)),
     updateChoices: sendTo('keepChoices', ({ context }) => ({ type: 'draft.changed', draft: rules.choicesOf(context) })),
-    // what is about to be stored would undo this
-    forgetChoices: enqueueActions(({ enqueue }) => {
-      enqueue(stopChild('keepChoices'));
-      enqueue.spawnChild('forgetChoices');
-    }),
+    forgetChoices: choices.forgetAtEnd,
     keepTyped: assign((_, cashTyped: number | null) => ({ cashTyped, cashProblem: null, isRepriced: false })),
     noteCashProblem: assign({ cashProblem: ({ context }) => cash.cashProblemOf(context) }),
     keepCash: assign(({ context }) => cash.withCash(context)),

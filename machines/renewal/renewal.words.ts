@@ -201,7 +201,6 @@ export const renewalWords = {
     disburseMethod: { en: 'the choice of where it goes', es: 'la elección de a dónde va' },
     readChoices: { en: 'what was chosen before', es: 'lo elegido antes' },
     keepChoices: { en: 'what is chosen', es: 'lo elegido' },
-    forgetChoices: { en: 'deleting the draft', es: 'borrar el borrador' },
     keepRenewal: { en: 'the stored terms', es: 'las condiciones guardadas' },
     forgetDraft: { en: 'the dropped payment', es: 'el pago descartado' },
   },

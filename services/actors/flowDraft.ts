@@ -27,7 +27,10 @@ export function flowDraft<const Schema extends v.GenericSchema>(
   elsewhere: Elsewhere<v.InferOutput<Schema>> = NOWHERE,
 ) {
   type Draft = v.InferOutput<Schema>;
+  /** Not stored yet. */
+  let waiting: { draft: Draft } | null = null;
   const forget = (): void => {
+    waiting = null; // `keep` may stop after this, and would store it
     drafts.forgetFlowDraft(flow);
     elsewhere.send(null);
   };
@@ -42,7 +45,6 @@ export function flowDraft<const Schema extends v.GenericSchema>(
     /** Keeps the last draft it gets: a moment after the last change, at once when the page is hidden or the state left (CONST-046, STORE-001). */
     keep: fromCallback<FlowDraftChanged<Draft>>(({ receive }) => {
       const owner = whoIsHere()?.profileId;
-      let waiting: { draft: Draft } | null = null;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const keep = () => {
         clearTimeout(timer);
@@ -66,7 +68,7 @@ export function flowDraft<const Schema extends v.GenericSchema>(
     }),
     /** Stores it at once. For a flow that stores at one moment only. Never fails. */
     write: fromPromise<void, Draft>(async ({ input }) => void drafts.keepFlowDraft(flow, schema, input)),
-    /** Never fails. Stop `keep` first, or it may write after this. */
+    /** Never fails. */
     forget: fromPromise<void>(async () => forget()),
     /** The same as an action: an actor that starts when its chart ends never runs. */
     forgetAtEnd: forget,

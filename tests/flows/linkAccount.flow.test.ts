@@ -74,6 +74,7 @@ test('an account is replaced once, with username and password (ROUTE-025, FLOW-L
   expect(page.actor.getSnapshot().context.notice?.kind).toBe('accountReplaced');
   expect(sandbox.line.of('POST /replaceCustomer').length).toBe(1);
   expect((await sandbox.person('zoe')).loans.map(({ brand }) => brand)).toEqual(['InstaLoan']);
+  expect(dump(page.tab)).not.toContain('draft:flow');
 });
 
 test('Zoe presses Back and chooses from the menu during a replacement: it is not interrupted, and she sees the result (FLOW-LINK-04)', async () => {
