@@ -50,7 +50,8 @@ describe('a usage event', () => {
         Reflect.apply(track, undefined, [name, facts]);
         Reflect.apply(track, undefined, [name, { ...facts, [field]: 'Home', more: canary }]);
       }
-    expect(JSON.stringify([events, printed])).not.toContain(canary);
+    const lines = printed.map((line) => ({ ...line, at: 0 })); // the digits of a time may be those of the code
+    expect(JSON.stringify([events, lines])).not.toContain(canary);
   });
 
   test('a failing listener affects neither the page nor other listeners', () => {
