@@ -12,7 +12,12 @@ import { press, pressEscape, stage, submit } from '../ui/stage.tsx';
 const sent: RenewalEvent[] = [];
 const send = (event: RenewalEvent) => void sent.push(event);
 
-const ASKED = ['readDraft: she pays $214.55', 'getRisks: nothing has changed', 'noteRisks: nothing has changed'];
+const ASKED = [
+  'readDraft: she pays $214.55',
+  'readChoices: nothing was chosen',
+  'getRisks: nothing has changed',
+  'noteRisks: nothing has changed',
+];
 const SAME = 'priceSame: the new loan';
 const loaded = (loan: string) => ['getAccounts: her loan', `getDetail: ${loan}`, ...ASKED];
 const OWN = loaded('her own loan');
@@ -136,7 +141,13 @@ describe('a switch to another kind of loan', () => {
 });
 
 describe('what the lender says about the renewal', () => {
-  const denied = ['getAccounts: her loan', 'getDetail: her own loan', 'readDraft: she pays $214.55', 'getRisks: she is denied'];
+  const denied = [
+    'getAccounts: her loan',
+    'getDetail: her own loan',
+    'readDraft: she pays $214.55',
+    'readChoices: nothing was chosen',
+    'getRisks: she is denied',
+  ];
   test('a refused amount is in its own words, and Ann can still pay (FLOW-REFI-01)', () => {
     const screen = screenAfter(...OWN, 'priceSame: not with this amount');
     expect(screen.find('[role=alert]', HTMLElement).textContent).toContain(REFUSAL);

@@ -15,7 +15,12 @@ const SAME = 'priceSame: the new loan';
 const TYPES = 'types $200.00 of cash';
 const GOES_ON = 'goes on to renew';
 function termsAfter(loan: string, ...labels: string[]): ProductSwitchView {
-  const known = ['readDraft: she pays $214.55', 'getRisks: nothing has changed', 'noteRisks: nothing has changed'];
+  const known = [
+    'readDraft: she pays $214.55',
+    'readChoices: nothing was chosen',
+    'getRisks: nothing has changed',
+    'noteRisks: nothing has changed',
+  ];
   const view = renewalView(follow(renewalWalk(), 'Ann wants to renew', 'getAccounts: her loan', `getDetail: ${loan}`, ...known, ...labels));
   if (view.screen !== 'ProductSwitch') throw new Error(`${view.screen} is on the screen`);
   return view;

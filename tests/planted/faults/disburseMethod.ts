@@ -50,8 +50,8 @@ export const disburseMethodFaults: readonly Fault[] = [
   where(
     'what was chosen before is forgotten',
     'disburseMethod/disburseMethod.rules.ts',
-    'if (mayChoose(context, before)) return before;',
-    '',
+    'return [before, ...(cards ?? [])',
+    'return [...(cards ?? [])',
   ),
   where(
     'the address opens the form for a card for cash at the limit',
