@@ -1,14 +1,14 @@
 import type { HistoryEntry } from '../../services/contract/accounts.ts';
 import type { LoanDocument } from '../../services/contract/documentFile.ts';
 import { dayOf } from '../kit/day.ts';
+import { dayIn } from '../kit/zones.ts';
 import type { Appointment, TimelineContext, Upload } from './timeline.rules.ts';
 
 /** Documents that say that the customer agreed or signed, by the type of their file. */
 const SIGNED = ['signed', 'acknowledgement', 'olpa'];
 
 /**
- * One line of the timeline. `day` is the lender's calendar day, YYYY-MM-DD, of an appointment the day in the time zone that was asked for; money in
- * integer cents. `time`: sorts lines of one day, ISO 8601, empty where only the day is known.
+ * One line of the timeline. `day` is the lender's calendar day, YYYY-MM-DD, of an appointment the day at its store; money in integer cents. `time`: sorts lines of one day, ISO 8601, empty where only the day is known.
  */
 export type TimelineLine = { key: string; day: string; time: string } & (
   | ({ kind: 'booking'; hasReceipt: boolean } & Pick<HistoryEntry, 'amount' | 'balance' | 'confirmationNumber' | 'method' | 'cancelled'> & {
@@ -16,7 +16,7 @@ export type TimelineLine = { key: string; day: string; time: string } & (
       })
   | { kind: 'signed' | 'viewed'; name: string; documentDay: string }
   | { kind: 'uploaded'; name: string }
-  | { kind: 'appointment'; at: string; timeZone: string }
+  | { kind: 'appointment'; at: string; timeZone: string; storeName: string }
 );
 
 export type BookingLine = Extract<TimelineLine, { kind: 'booking' }>;
@@ -108,13 +108,14 @@ function appointmentLine(appointment: Appointment): AppointmentLine {
   return line;
 }
 
-const newAppointmentLine = ({ id, appointmentDate, localTime, timeZone }: Appointment): AppointmentLine => ({
+const newAppointmentLine = ({ id, appointmentDate, timeZone, storeName }: Appointment): AppointmentLine => ({
   key: `appointment-${id}`,
-  day: localTime.slice(0, 10),
+  day: dayIn(appointmentDate, timeZone),
   time: appointmentDate,
   kind: 'appointment',
   at: appointmentDate,
   timeZone,
+  storeName,
 });
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);

@@ -100,8 +100,26 @@ export const timelineMachine = timelineSetup.createMachine({
             id: 'getAppointments',
             src: 'getAppointments',
             input: rules.appointmentsAsk,
-            onDone: { target: 'loaded', actions: { type: 'keepAppointments', params: ({ event }) => event.output } },
+            onDone: [
+              {
+                guard: { type: 'isToMeet', params: ({ event }) => event.output },
+                target: 'loadingStore',
+                actions: { type: 'keepAppointments', params: ({ event }) => event.output },
+              },
+              { target: 'loaded', actions: { type: 'keepAppointments', params: ({ event }) => event.output } },
+            ],
             onError: 'failed',
+          },
+        },
+        // where it is, and by which clock (appointment-5)
+        loadingStore: {
+          tags: 'busy',
+          invoke: {
+            id: 'getStore',
+            src: 'getStore',
+            input: rules.storeAsk,
+            onDone: { target: 'loaded', actions: { type: 'keepStore', params: ({ event }) => event.output } },
+            onError: { target: 'failed', actions: 'forgetAppointments' },
           },
         },
         loaded: {},

@@ -8,9 +8,10 @@ export const TIMELINE_SOURCES = ['history', 'documents', 'uploads', 'appointment
 export type TimelineSource = (typeof TIMELINE_SOURCES)[number];
 
 export type Upload = Answer<'GET /uploadLoanDocumentsHistory'>['documents'][number];
-export type Appointment = Answer<'GET /schedappointment'>['appointments'][number];
+/** With its store, whose clock its time is told by (appointment-5). */
+export type Appointment = Answer<'GET /schedappointment'>['appointments'][number] & { storeName: string };
 
-/** `timeZone`: in which the service says the time of an appointment. */
+/** `timeZone`: the time zone that the service is asked for the appointments with. */
 export type TimelineInput = { loanId: string; loanHeader: string; lmsId: string; storeId: string; timeZone: string };
 
 export type TimelineContext = TimelineInput & {
@@ -21,6 +22,8 @@ export type TimelineContext = TimelineInput & {
   documents: readonly LoanDocument[] | null;
   uploads: readonly Upload[] | null;
   appointments: readonly Appointment[] | null;
+  /** The store of the next appointment; empty without one. */
+  storeToMeetAt: string;
   /** How many lines the customer wants to see. */
   limit: number;
 };
@@ -37,6 +40,7 @@ export const atStart = (input: TimelineInput): TimelineContext => ({
   documents: null,
   uploads: null,
   appointments: null,
+  storeToMeetAt: '',
   limit: TIMELINE_STEP,
 });
 
@@ -72,8 +76,16 @@ export const withUploads = ({ loanId }: TimelineContext, { documents }: Answer<'
 });
 
 /** The service sends the appointments of all loans. */
-export const withAppointments = ({ loanHeader }: TimelineContext, { appointments }: Answer<'GET /schedappointment'>) => ({
-  appointments: appointments.filter((one) => one.loanHdr === loanHeader),
+export const withAppointments = ({ loanHeader }: TimelineContext, { appointments }: Answer<'GET /schedappointment'>) => {
+  const ofLoan = appointments.filter((one) => one.loanHdr === loanHeader).map((one) => ({ ...one, storeName: '' }));
+  return { appointments: ofLoan, storeToMeetAt: ofLoan[0]?.storeId ?? '' };
+};
+
+export const storeAsk = ({ context: { storeToMeetAt } }: At): Ask<'GET /store'> => ({ storeId: storeToMeetAt });
+
+/** The clock is the store's, not that of the lender's books (appointment-5). A loan has one appointment at most. */
+export const withStore = ({ appointments, storeToMeetAt }: TimelineContext, { storeInfo, timeZone }: Answer<'GET /store'>) => ({
+  appointments: (appointments ?? []).map((one) => (one.storeId === storeToMeetAt ? { ...one, storeName: storeInfo.name, timeZone } : one)),
 });
 
 export const extended = ({ limit }: TimelineContext): Pick<TimelineContext, 'limit'> => ({ limit: limit + TIMELINE_STEP });

@@ -9,7 +9,7 @@ import {
   type TimelineLine,
 } from './timeline.lines.ts';
 import type { timelineMachine } from './timeline.machine.ts';
-import { TIMELINE_SOURCES, TIMELINE_STEP, type TimelineSource } from './timeline.rules.ts';
+import { TIMELINE_SOURCES, TIMELINE_STEP, type TimelineContext, type TimelineSource } from './timeline.rules.ts';
 
 export type TimelineView = {
   /** Nothing is shown before each source is loaded or has failed: lines that come later would move the ones that are read. */
@@ -69,9 +69,12 @@ const lentIn = (lines: readonly TimelineLine[]): number =>
     .filter(({ what, cancelled }) => LENDING.includes(what) && !cancelled)
     .reduce((sum, { amount }) => sum + amount, 0);
 
+const nextOf = ({ appointments }: Pick<TimelineContext, 'appointments'>): AppointmentLine | null =>
+  appointmentLines(appointments).toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))[0] ?? null;
+
 /** What the screens of the account show of the timeline. */
 export function timelineView({ value, context }: Pick<SnapshotFrom<typeof timelineMachine>, 'value' | 'context'>): TimelineView {
-  const isLoading = TIMELINE_SOURCES.some((source) => value[source] === 'loading');
+  const isLoading = TIMELINE_SOURCES.some((source) => value[source] === 'loading' || value[source] === 'loadingStore');
   const missing = TIMELINE_SOURCES.filter((source) => value[source] === 'failed' || value[source] === 'olderFailed');
   const lines = linesOf(context);
   const all = allLinesOf(context);
@@ -85,6 +88,6 @@ export function timelineView({ value, context }: Pick<SnapshotFrom<typeof timeli
     total: all.length + context.entriesOlder,
     payment: all.filter(isBooking).find(({ what, cancelled }) => what === 'payment' && !cancelled) ?? null,
     lent: context.entriesOlder > 0 ? 0 : lentIn(all),
-    appointment: appointmentLines(context.appointments).toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))[0] ?? null,
+    appointment: value.appointments === 'loaded' ? nextOf(context) : null,
   };
 }

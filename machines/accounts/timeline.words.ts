@@ -23,6 +23,7 @@ export const timelineWords = {
     'uploads.failed': { title: { en: 'The uploads could not be loaded', es: 'No se pudieron cargar los archivos enviados' } },
     appointments: { title: { en: 'Appointments', es: 'Citas' } },
     'appointments.loading': { title: { en: 'Loading the appointments', es: 'Se cargan las citas' } },
+    'appointments.loadingStore': { title: { en: 'Loading its store', es: 'Se carga su tienda' } },
     'appointments.loaded': { title: { en: 'The appointments are loaded', es: 'Las citas están cargadas' } },
     'appointments.failed': { title: { en: 'The appointments could not be loaded', es: 'No se pudieron cargar las citas' } },
   },
@@ -44,6 +45,7 @@ export const timelineWords = {
     getDocuments: { en: 'the documents', es: 'los documentos' },
     getUploads: { en: 'the uploads', es: 'los archivos enviados' },
     getAppointments: { en: 'the appointments to come', es: 'las próximas citas' },
+    getStore: { en: 'the store of the appointment', es: 'la tienda de la cita' },
   },
   delays: {},
 } satisfies ChartWords;

@@ -54,11 +54,6 @@ export const appointmentMachine = appointmentSetup.createMachine({
             input: rules.zoneAsk,
             onDone: [
               {
-                guard: { type: 'resumesMove', params: ({ event }) => event.output },
-                target: 'gathering',
-                actions: { type: 'keepAppointment', params: ({ event }) => event.output },
-              },
-              {
                 guard: { type: 'hasAppointment', params: ({ event }) => event.output },
                 target: 'loadingStore',
                 actions: { type: 'keepAppointment', params: ({ event }) => event.output },
@@ -74,8 +69,18 @@ export const appointmentMachine = appointmentSetup.createMachine({
           invoke: {
             id: 'openStore',
             src: 'getStore',
-            input: rules.storeAsk,
-            onDone: { target: 'booked', actions: assign({ store: ({ event }) => event.output }) },
+            input: rules.storeOfAppointmentAsk,
+            onDone: [
+              {
+                guard: 'resumesMove',
+                target: 'gathering',
+                actions: assign({ resumesMove: false, storeOfAppointment: ({ event }) => event.output }),
+              },
+              {
+                target: 'booked',
+                actions: assign({ store: ({ event }) => event.output, storeOfAppointment: ({ event }) => event.output }),
+              },
+            ],
             onError: { target: 'failed', actions: 'keepFailure' },
           },
         },

@@ -9,7 +9,7 @@ import { brandOf } from '../kit/places.ts';
 import type { ScreenNames } from '../kit/screenOf.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
 import type { RouteEvent } from '../kit/stay.ts';
-import { dayIn } from './appointment.zones.ts';
+import { dayIn } from '../kit/zones.ts';
 
 export type Made = Answer<'POST /schedappointment'>;
 type AppointmentType = Made['appointmentType'];
@@ -61,6 +61,8 @@ export type AppointmentContext = {
   /** The draft is of a move that was not sent yet. */
   resumesMove: boolean;
   store: Answer<'GET /store'> | null;
+  /** The store of the appointment, while another one may be on the screen. */
+  storeOfAppointment: Answer<'GET /store'> | null;
   /** The proposed store serves another brand: the loan's store is shown instead. Empty otherwise. */
   refusedStore: string;
   /** When the store is open. */
@@ -119,6 +121,7 @@ export const atStart = (input: AppointmentInput): AppointmentContext => ({
   proposedStore: input.search?.['storeId'] ?? '',
   resumesMove: false,
   store: null,
+  storeOfAppointment: null,
   refusedStore: '',
   days: [],
   slots: [],
@@ -150,6 +153,9 @@ type At = { context: AppointmentContext };
 
 export const zoneAsk = ({ context }: At): Ask<'GET /schedappointment'> => ({ timeZone: sentZone(context) });
 export const storeAsk = ({ context: { atStore } }: At): Ask<'GET /store'> => ({ storeId: atStore });
+export const storeOfAppointmentAsk = ({ context: { appointment, atStore } }: At): Ask<'GET /store'> => ({
+  storeId: appointment?.storeId ?? atStore,
+});
 export const slotsAsk = ({ context }: At): Ask<'GET /appointmentslots'> => ({ storeId: context.atStore, timeZone: sentZone(context) });
 /** Spec: OPEN-032. */
 export const timesAsk = ({ context: { atStore, settings } }: At): Ask<'GET /appointmentTimes'> => ({
@@ -216,7 +222,7 @@ export const mayResumeMove = (context: AppointmentContext, found: Made | null): 
 export function withAppointment(context: AppointmentContext, appointments: readonly Made[]): Partial<AppointmentContext> {
   const appointment = appointmentOf(context, appointments);
   const { atStore, proposedStore } = context;
-  if (mayResumeMove(context, appointment)) return { appointment, resumesMove: false };
+  if (mayResumeMove(context, appointment)) return { appointment };
   return {
     appointment,
     resumesMove: false,
@@ -229,7 +235,9 @@ export function withAppointment(context: AppointmentContext, appointments: reado
 /** The service's own record, from its answer or its list. */
 export function withMade(context: AppointmentContext, made: Made | Answer<'GET /schedappointment'>): Partial<AppointmentContext> {
   const appointment = 'appointments' in made ? appointmentOf(context, made.appointments) : made;
-  return { appointment, at: '', failure: null, timeIsMissing: false, wasSent: false, result: context.appointment ? 'moved' : 'made' };
+  const { store, appointment: before } = context;
+  const result = before ? 'moved' : 'made';
+  return { appointment, storeOfAppointment: store, at: '', failure: null, timeIsMissing: false, wasSent: false, result };
 }
 
 /** The free half hours on a day at the store. Without the day in `days`, none: weekends may be excluded (appointment-2). */

@@ -36,7 +36,7 @@ export const appointmentSetup = setup({
   },
   guards: {
     loanIsListed: ({ context }, answer: Answer<'GET /accounts'>) => listedLoan(context, answer) !== null,
-    resumesMove: ({ context }, { appointments }: Appointments) => rules.mayResumeMove(context, rules.appointmentOf(context, appointments)),
+    resumesMove: ({ context }) => context.resumesMove,
     takesNone: ({ context }) => !rules.takesAppointments(context),
     mayMove: ({ context }) => rules.takesAppointments(context),
     hasAppointment: ({ context }, { appointments }: Appointments) => rules.appointmentOf(context, appointments) !== null,

@@ -3,7 +3,7 @@ import { mapPageOf } from '../kit/mapPage.ts';
 import type { appointmentMachine } from './appointment.machine.ts';
 import * as rules from './appointment.rules.ts';
 import type { AppointmentContext } from './appointment.rules.ts';
-import { clocksDiffer } from './appointment.zones.ts';
+import { clocksDiffer } from '../kit/zones.ts';
 
 type Snapshot = SnapshotFrom<typeof appointmentMachine>;
 
@@ -30,6 +30,8 @@ export type AppointmentView = Pick<
   /** The moment of the appointment, ISO 8601; empty without one. */
   bookedAt: string;
   store: { name: string; address: string; phone: string; mapPage: string | null } | null;
+  /** The store of the appointment: its name is empty while that store is on the screen. */
+  bookedStore: { name: string; phone: string; timeZone: string } | null;
   /** The stores to choose from; the names of one are no choice. */
   stores: readonly { storeId: string; name: string }[];
   /** The days and times are those of `atStore`; while they load, the old ones are not shown. */
@@ -67,6 +69,12 @@ function storeOf({ store, settings }: AppointmentContext): AppointmentView['stor
   return { name, address, phone, mapPage: mapPageOf(settings, address) };
 }
 
+function bookedStoreOf({ appointment, storeOfAppointment: booked, atStore }: AppointmentContext): AppointmentView['bookedStore'] {
+  if (!appointment || !booked) return null;
+  const { id, name, phone } = booked.storeInfo;
+  return { name: id === atStore ? '' : name, phone, timeZone: booked.timeZone };
+}
+
 /** What the screen shows. */
 export function appointmentView(at: Snapshot): AppointmentView {
   const { context } = at;
@@ -85,6 +93,7 @@ export function appointmentView(at: Snapshot): AppointmentView {
     mayMove: rules.takesAppointments(context),
     bookedAt: appointment?.appointmentDate ?? '',
     store: storeOf(context),
+    bookedStore: bookedStoreOf(context),
     stores: rules.storesFor(context),
     atStore: context.atStore,
     timesAreKnown: state === 'choosing' && !at.matches({ screen: 'gathering' }),

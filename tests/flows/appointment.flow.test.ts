@@ -93,6 +93,17 @@ test('Ann keeps her appointment while the times of her store still load', async 
   expect(await sees()).toMatchObject({ state: 'booked' });
 });
 
+test('while Ann looks at another store, her own is still that of her appointment, and after the move the new one is', async () => {
+  const { actor, sees } = await annMoves();
+  const own = await sees();
+  actor.send({ type: 'store.chosen', storeId: '10110' });
+  const { bookedStore, days } = await sees();
+  expect(bookedStore).toEqual({ name: own.store?.name, phone: own.store?.phone, timeZone: 'America/Chicago' });
+  actor.send({ type: 'time.chosen', at: days.find(({ times }) => times.length > 0)?.times[1] ?? '' });
+  actor.send({ type: 'appointment.confirmed' });
+  expect((await sees()).bookedStore).toMatchObject({ name: '', timeZone: 'America/Denver' });
+});
+
 /** FLOW-APPT-02, CALL-011, CALL-012, CALL-013, OPEN-032 */
 test('Ann makes an appointment for her title loan and moves it to the other store: each call sends the specified fields (PROD-017, ROUTE-062, FLOW-APPT-01, CALL-010)', async () => {
   const { actor, sees, loan } = await annOpens();

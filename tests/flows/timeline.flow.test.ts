@@ -34,12 +34,14 @@ beforeEach(() => {
   page = service(line, { cognito: line });
 });
 
-/** Nell's only loan, signed in: real chart, real client, real lender. */
-async function nell() {
+/** Nell's only loan. */
+const nell = () => signedIn('nell');
+/** A customer's first loan of a brand, signed in: real chart, real client, real lender. */
+async function signedIn(name: string, brand?: string) {
   keepSecret('password', PASSWORD);
-  const person = await toPromise(createActor(signIn, { input: { username: 'nell@example.com', remember: false } }).start());
-  const [loan] = (await api('GET /accounts', {})).loans;
-  if (!loan) throw new Error('Nell has no loan');
+  const person = await toPromise(createActor(signIn, { input: { username: `${name}@example.com`, remember: false } }).start());
+  const loan = (await api('GET /accounts', {})).loans.find((one) => brand === undefined || one.brand === brand);
+  if (!loan) throw new Error(`${name} has no loan`);
   const open = (screen: 'AccountDetails' | 'ManageAccount') => {
     const params = { brand: loan.brand, loanId: loan.loanId };
     const actor = createActor(accountsMachine, { input: { person, settings: settingsIn(SETTINGS), params, screen } }).start();
@@ -95,6 +97,30 @@ test('Nell opened a document, authorized a payment, sent a file and made an appo
   expect(bookings[0]).toMatchObject({ hasReceipt: true });
   expect(timeline.appointment).toMatchObject({ at: visit.appointmentDate });
   expect(callsTo('/schedappointment')).toBe(2); // hers, and the one of the page
+});
+
+test('Ann’s appointment is at the other store, in another time zone: her account names the store, and its clock', async () => {
+  const { loan, open } = await signedIn('ann', 'TitleMax');
+  const { nearby } = await api('GET /store', { storeId: loan.storeId });
+  const stores = await Promise.all(nearby.map(({ storeId }) => api('GET /store', { storeId })));
+  const there = stores.find(({ timeZone }) => timeZone !== settingsIn(SETTINGS).defaultTimeZone);
+  if (!there) throw new Error('all stores have the time of the books');
+  const storeId = there.storeInfo.id;
+  const [slot] = (await api('GET /appointmentslots', { storeId, timeZone: there.timeZone })).slots;
+  const at = slot?.appointmentDate ?? '';
+  const made = { storeId, loanHdr: loan.loanHeader, appointmentDate: at, timeZone: there.timeZone, appointmentType: 'payment' as const };
+  await api('POST /schedappointment', made);
+  const meets = { at, timeZone: there.timeZone, storeName: there.storeInfo.name };
+  const { actor, sees } = open('AccountDetails');
+  expect((await sees()).timeline.appointment).toMatchObject(meets);
+  actor.stop();
+  clearCache();
+  broken.add('/api/store');
+  const unknown = open('ManageAccount');
+  expect((await unknown.sees()).timeline).toMatchObject({ appointment: null, missing: ['appointments'] });
+  broken.clear();
+  unknown.actor.send({ type: 'timeline.retried', source: 'appointments' });
+  expect((await unknown.sees()).timeline.appointment).toMatchObject(meets);
 });
 
 test('a source that fails leaves the others, and is retried alone', async () => {

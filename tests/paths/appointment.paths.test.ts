@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { appointmentView } from '../../machines/appointment/appointment.view.ts';
 import { appointmentAsk } from '../../machines/appointment/appointment.rules.ts';
 import { follow, gaps } from '../../machines/paths/explorer.ts';
+import { austin } from '../../machines/paths/people/stores.ts';
 import { appointmentWalk } from '../../machines/paths/walks/appointment.walks.ts';
 
 const walk = appointmentWalk();
@@ -135,9 +136,11 @@ describe('what was chosen before a reload (STORE-001)', () => {
     });
   });
   test('a move goes on, and still says which appointment is moved', () => {
-    const moving = reloaded('a move to El Paso', 'getAppointments: one on Monday in Austin', ...IN_EL_PASO);
+    const moving = reloaded('a move to El Paso', 'getAppointments: one on Monday in Austin', 'openStore: Austin', ...IN_EL_PASO);
     expect(appointmentView(moving)).toMatchObject({ state: 'choosing', atStore: 'S-9', at: '2026-11-27T15:30:00.000Z' });
     expect(appointmentAsk(moving)).toMatchObject({ id: 'A-1', storeId: 'S-9', oldStoreId: 'S-1' });
+    const { name, phone } = austin.storeInfo;
+    expect(appointmentView(moving).bookedStore).toEqual({ name, phone, timeZone: 'America/Chicago' });
   });
   test('an appointment that was made since comes before the draft of another', () =>
     expect(appointmentView(reloaded('a time in El Paso', 'getAppointments: one on Monday in Austin', 'openStore: Austin'))).toMatchObject({

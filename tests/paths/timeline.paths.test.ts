@@ -34,6 +34,11 @@ describe('in every situation of the timeline', () => {
           view.missing.includes('documents') && context.entries !== null && !view.pages.flat().some(({ kind }) => kind === 'booking'),
       ),
     ).toEqual([]));
+  test('the next appointment is known with its store and the clock there, or not at all (appointment-5)', () => {
+    expect(stories.some(({ view }) => view.appointment !== null)).toBe(true);
+    expect(where(({ view: { appointment } }) => appointment !== null && appointment.timeZone !== 'America/Denver')).toEqual([]);
+    expect(where(({ view: { appointment } }) => appointment?.storeName === '')).toEqual([]);
+  });
   test('"Show more" is offered as long as there is more, and then shows more or says why not', () =>
     expect(
       where(

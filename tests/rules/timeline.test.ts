@@ -7,13 +7,15 @@ import {
   mustLoadOlder,
   withAppointments,
   withOlder,
+  withStore,
   withUploads,
   type TimelineContext,
 } from '../../machines/accounts/timeline.rules.ts';
 import { timelineView } from '../../machines/accounts/timeline.view.ts';
 import { documentOf } from '../../machines/paths/people/documents.ts';
 import { historyOf, titleLoan } from '../../machines/paths/people/loans.ts';
-import { readAgreement, receipt, signedPaper, uploaded, visit } from '../../machines/paths/walks/timeline.walks.ts';
+import { elPaso } from '../../machines/paths/people/stores.ts';
+import { readAgreement, receipt, signedPaper, uploaded, visit, visitAtStore } from '../../machines/paths/walks/timeline.walks.ts';
 import type { HistoryEntry } from '../../services/contract/accounts.ts';
 
 const empty = atStart({ loanId: 'title', loanHeader: titleLoan.loanHeader, lmsId: 'TLX', storeId: 'S-1', timeZone: 'America/Chicago' });
@@ -37,7 +39,7 @@ describe('the lines of a loan (ROUTE-058)', () => {
           entriesOlder: 0,
           documents: [signedPaper, readAgreement],
           uploads: [uploaded],
-          appointments: [visit],
+          appointments: [visitAtStore],
         }),
       ),
     ).toEqual([
@@ -157,17 +159,26 @@ test('an answer without older bookings ends the history, whatever it says', () =
 
 test('uploads and appointments of other loans are left out', () => {
   expect(withUploads(empty, { documents: [uploaded, { ...uploaded, loanId: 'other' }] }).uploads).toEqual([uploaded]);
-  expect(withAppointments(empty, { appointments: [visit, { ...visit, loanHdr: 'other' }] }).appointments).toEqual([visit]);
+  expect(withAppointments(empty, { appointments: [visit, { ...visit, loanHdr: 'other' }] }).appointments).toEqual([
+    { ...visit, storeName: '' },
+  ]);
+});
+
+test('an appointment is told by the clock of its store, and its day is the day there (appointment-5)', () => {
+  const late = { ...visit, appointmentDate: '2026-11-28T06:30:00.000Z' };
+  const found = { ...empty, ...withAppointments(empty, { appointments: [late] }) };
+  expect(withStore(found, elPaso).appointments).toEqual([{ ...late, storeName: elPaso.storeInfo.name, timeZone: 'America/Denver' }]);
+  expect(linesOf({ ...found, ...withStore(found, elPaso) })[0]).toMatchObject({ day: '2026-11-27', storeName: elPaso.storeInfo.name });
 });
 
 test('the next appointment is the first one to come', () =>
-  expect(viewOf({ appointments: [{ ...visit, id: 'A-2', appointmentDate: '2026-12-01T15:30:00.000Z' }, visit] }).appointment?.at).toBe(
-    visit.appointmentDate,
-  ));
+  expect(
+    viewOf({ appointments: [{ ...visitAtStore, id: 'A-2', appointmentDate: '2026-12-01T15:30:00.000Z' }, visitAtStore] }).appointment?.at,
+  ).toBe(visitAtStore.appointmentDate));
 
 test('of 5,000 bookings and 500 documents, "Show more" leaves the pages above as they are', () => {
   const entries = historyOf(5_000);
   const documents = Array.from({ length: 500 }, (_, at) => documentOf({ documentId: `D-${at}`, viewedAt: '2026-10-27T16:00:00.000Z' }));
-  const [first] = viewOf({ entries, documents, appointments: [visit] }).pages;
-  expect(viewOf({ entries, documents, appointments: [visit], limit: 60 }).pages[0]).toBe(first);
+  const [first] = viewOf({ entries, documents, appointments: [visitAtStore] }).pages;
+  expect(viewOf({ entries, documents, appointments: [visitAtStore], limit: 60 }).pages[0]).toBe(first);
 });

@@ -5,7 +5,7 @@ import { AccountDetails } from '../../ui/screens/accounts/AccountDetails.tsx';
 import { ManageAccount } from '../../ui/screens/accounts/ManageAccount.tsx';
 import type { AccountsEvent } from '../../machines/accounts/accounts.types.ts';
 import { historyOf, titleLoan } from '../../machines/paths/people/loans.ts';
-import { readAgreement, receipt, signedPaper, uploaded, visit } from '../../machines/paths/walks/timeline.walks.ts';
+import { readAgreement, receipt, signedPaper, uploaded, visitAtStore } from '../../machines/paths/walks/timeline.walks.ts';
 import { details, manage, timelineOf } from './accountViews.ts';
 import { press, stage } from '../ui/stage.tsx';
 
@@ -29,14 +29,14 @@ const everyKind = timelineOf({
   ],
   documents: [readAgreement, signedPaper, receipt],
   uploads: [uploaded],
-  appointments: [visit],
+  appointments: [visitAtStore],
 });
 
 test('the timeline has a line for each thing that happened, newest first, and the way to what can be opened (ROUTE-058)', () => {
   const { container, button } = stage(<AccountDetails view={details({ timeline: everyKind })} send={send} />);
   const lines = [...container.querySelectorAll('[role="listitem"]')].map((line) => line.textContent);
   expect(lines).toEqual([
-    expect.stringMatching(/^AppointmentNov 27, 2026, 9:30\sAM CSTSee the appointment$/),
+    expect.stringMatching(/^AppointmentNov 27, 2026, 8:30\sAM MST at El Paso · Ocotillo StreetSee the appointment$/),
     'Document openedNov 20Loan agreement',
     'File sent to usNov 18proof-of-income-1.jpg',
     'Payment$10.00Oct 27Balance after: $1,832.10Visa •••• 4242No. CN-0Receipt',
@@ -132,7 +132,7 @@ test('ROUTE-063: ManageAccount groups payments, autopay, documents and the appoi
   ]);
   expect(text()).toContain('Payoff amount: $1,832.10. This amount holds through Monday, Nov 23.');
   expect(text()).toContain('Autopay is off. Payments are taken only when you make them.');
-  expect(text()).toMatch(/Your next appointment: Nov 27, 2026, 9:30\sAM CST/);
+  expect(text()).toMatch(/Your next appointment: Nov 27, 2026, 8:30\sAM MST at El Paso · Ocotillo Street/);
   for (const [name, event] of [
     ['Make a payment', { type: 'payment.chosen', loanId: 'title' }],
     ['Documents', { type: 'documents.chosen', monthly: false }],
@@ -142,6 +142,15 @@ test('ROUTE-063: ManageAccount groups payments, autopay, documents and the appoi
     press(button(name));
     expect(sent.at(-1)).toEqual(event);
   }
+});
+
+test('ROUTE-063: where autopay cannot be turned on, ManageAccount says why', () => {
+  const autopayOf = (loan: Partial<typeof titleLoan>) => {
+    const { container } = stage(<ManageAccount view={manage({ loan: { ...titleLoan, ...loan } })} send={send} />);
+    return [...container.querySelectorAll('section')].find((section) => section.textContent.startsWith('Autopay'))?.textContent;
+  };
+  expect(autopayOf({ payable: false })).toContain('We need a Social Security number on file before you can pay this loan here.');
+  expect(autopayOf({ loanStatusId: LOAN_STATUS.OutForRepo })).toContain('Autopay isn’t offered for this account right now.');
 });
 
 test('ROUTE-063: with autopay, ManageAccount and AccountDetails say what pays, and lead to it', () => {

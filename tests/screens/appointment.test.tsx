@@ -52,6 +52,18 @@ test('there is no way to cancel here: the page says so and gives the number of t
   expect(container.querySelector('a[href="tel:+15125550150"]')).not.toBeNull();
 });
 
+test('while an appointment moves to El Paso, what is kept is told by the clock of Austin, and Austin is called to cancel it', () => {
+  const inElPaso = ['getStore: El Paso', 'getTimes: two days', 'getSlots: four half hours, one on a Saturday'];
+  const moves = [...BOOKED, 'wants another time', ...FREE];
+  const { container, button } = shows(on(CHICAGO, ...moves, 'chooses the store in El Paso', ...inElPaso));
+  expect(button('Keep my appointment').textContent).toMatch(
+    /^Keep my appointment on Monday, Nov 30,? (at )?9:00\sAM, at Austin · Juniper Row$/,
+  );
+  expect(container.querySelector('a[href="tel:+15125550150"]')).not.toBeNull();
+  const here = shows(on(CHICAGO, ...moves));
+  expect(here.button('Keep my appointment').textContent).toMatch(/9:00\sAM$/);
+});
+
 test('the button says which half hour will be booked; days and times are those of the store', () => {
   const view = on(CHICAGO, ...CHOOSES, 'chooses 9:30 on Friday');
   const { find, container } = shows(view);

@@ -165,14 +165,15 @@ export const appointmentWalk = once(() =>
     ],
     // store, days and half hours arrive in any order; one order is enough, because the chart waits for all three
     happens: (at, { label }) => {
-      const { atStore, at: chosen } = at.context;
+      const { atStore, at: chosen, appointment } = at.context;
+      const asked = label.startsWith('openStore') ? (appointment?.storeId ?? atStore) : atStore;
       if (label.startsWith('getTimes') && !at.matches({ screen: { gathering: { store: 'loaded' } } })) return false;
       if (label.startsWith('getSlots') && !at.matches({ screen: { gathering: { times: 'loaded' } } })) return false;
       if (/: it (is|was) made$/.test(label) && (atStore !== 'S-1' || chosen !== HALF_PAST_NINE)) return false;
       return (
-        (!label.endsWith('Store: Austin') || atStore === 'S-1') &&
-        (!label.endsWith('Store: El Paso') || atStore === 'S-9') &&
-        (!label.endsWith('a store of InstaLoan') || atStore === 'S-7')
+        (!label.endsWith('Store: Austin') || asked === 'S-1') &&
+        (!label.endsWith('Store: El Paso') || asked === 'S-9') &&
+        (!label.endsWith('a store of InstaLoan') || asked === 'S-7')
       );
     },
     outcomes: ['appointmentLeft'],

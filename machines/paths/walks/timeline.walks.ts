@@ -4,6 +4,7 @@ import { explore } from '../explorer.ts';
 import { once } from '../once.ts';
 import { documentOf, statementsOf } from '../people/documents.ts';
 import { historyOf } from '../people/loans.ts';
+import { elPaso } from '../people/stores.ts';
 
 const broken = (call: string) => ({ fails: new ApiError({ kind: 'unknown', call, status: 500 }) });
 
@@ -17,15 +18,19 @@ export const uploaded = {
   uploadedAt: '2026-11-18T16:00:00.000Z',
   url: 'https://lender.example/download',
 };
+/** At 8:30 AM in El Paso; the service was asked for the time of the lender's books. */
 export const visit = {
   id: 'A-1',
-  storeId: 'S-1',
+  storeId: elPaso.storeInfo.id,
   loanHdr: '10443-22871-01',
   appointmentDate: '2026-11-27T15:30:00.000Z',
   timeZone: 'America/Chicago',
   appointmentType: 'payment' as const,
   localTime: '2026-11-27T09:30',
 };
+
+/** The same with its store. */
+export const visitAtStore = { ...visit, storeName: elPaso.storeInfo.name, timeZone: elPaso.timeZone };
 
 /** Everything that can happen in the timeline of Ann's title loan. */
 export const timelineWalk = once(() =>
@@ -60,7 +65,12 @@ export const timelineWalk = once(() =>
         'a file for this loan, and one for another': { done: { documents: [uploaded, { ...uploaded, loanId: 'other' }] } },
         fails: broken('GET /uploadLoanDocumentsHistory'),
       },
-      getAppointments: { 'one on Friday': { done: { appointments: [visit] } }, fails: broken('GET /schedappointment') },
+      getAppointments: {
+        'one on Friday': { done: { appointments: [visit] } },
+        'none for this loan': { done: { appointments: [{ ...visit, loanHdr: 'other' }] } },
+        fails: broken('GET /schedappointment'),
+      },
+      getStore: { 'it is in El Paso': { done: elPaso }, fails: broken('GET /store') },
     },
     sees: ({ context }) => [
       context.entries?.length,
@@ -68,6 +78,7 @@ export const timelineWalk = once(() =>
       context.documents?.length,
       context.uploads?.length,
       context.appointments?.length,
+      context.appointments?.[0]?.storeName,
       Math.min(context.limit, 100),
     ],
   }),

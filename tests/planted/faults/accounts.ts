@@ -168,6 +168,18 @@ export const accountsFaults: readonly Fault[] = [
     "failed: { on: { 'timeline.retried': { guard: { type: 'isOf', params: 'documents' }, target: 'loading' } } },",
     'failed: {},',
   ),
+  timeline(
+    'an appointment is told by the clock of the lender’s books',
+    'accounts/timeline.rules.ts',
+    'storeName: storeInfo.name, timeZone }',
+    'storeName: storeInfo.name }',
+  ),
+  timeline(
+    'an appointment whose store is unknown is shown',
+    'accounts/timeline.machine.ts',
+    "onError: { target: 'failed', actions: 'forgetAppointments' },",
+    "onError: { target: 'loaded' },",
+  ),
   timeline('older bookings are never loaded', 'accounts/timeline.machine.ts', "{ guard: 'mustLoadOlder', target: 'loadingOlder' },", ''),
   timeline(
     'lines from before the last loaded booking are shown',

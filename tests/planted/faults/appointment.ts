@@ -4,6 +4,12 @@ const appointment = inChart('appointment');
 
 export const appointmentFaults: readonly Fault[] = [
   appointment(
+    'the store of an appointment that moves is not known after a reload',
+    'appointment/appointment.machine.ts',
+    'resumesMove: false, storeOfAppointment: ({ event }) => event.output',
+    'resumesMove: false',
+  ),
+  appointment(
     'an appointment that exists is not shown',
     'appointment/appointment.machine.ts',
     "guard: { type: 'hasAppointment', params: ({ event }) => event.output },\n                target: 'loadingStore'",

@@ -5,9 +5,10 @@ import type { AccountsView } from '../../../machines/accounts/accounts.view.ts';
 import { accountDetails } from '../../../machines/kit/places.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Section } from '../../kit/Card.tsx';
-import { DateText, MomentText } from '../../kit/DateText.tsx';
+import { DateText } from '../../kit/DateText.tsx';
 import { Money } from '../../kit/Money.tsx';
 import { RepossessionNotice } from '../repossession/RepossessionNotice.tsx';
+import { Appointment } from './parts/Appointment.tsx';
 import { Missing } from './parts/Missing.tsx';
 import { AutoPayMethod } from './parts/AutoPayMethod.tsx';
 import { AccountPage, type OpenedProps } from './parts/AccountPage.tsx';
@@ -83,7 +84,7 @@ function Opened({ view, account, send }: OpenedProps) {
         {appointment && (
           <p>
             <Trans>
-              Your next appointment: <MomentText moment={appointment.at} timeZone={appointment.timeZone} />
+              Your next appointment: <Appointment line={appointment} />
             </Trans>
           </p>
         )}
@@ -145,7 +146,7 @@ function AutoPayState({ autoPay }: { autoPay: AutoPayName }) {
 
 /** Its state, and the way to change it. Where there is none, it is changed by phone (FLOW-AUTO-04). */
 function AutoPay({ account, send }: Pick<OpenedProps, 'account' | 'send'>) {
-  const { active, autoPay, contact, mayOpenAutoPay } = account;
+  const { active, autoPay, contact, mayOpenAutoPay, whyNotPay } = account;
   if (!active)
     return (
       <p>
@@ -158,7 +159,11 @@ function AutoPay({ account, send }: Pick<OpenedProps, 'account' | 'send'>) {
         <p>
           <Trans>Autopay is off. Payments are taken only when you make them.</Trans>
         </p>
-        {mayOpenAutoPay && <AutoPayWay account={account} send={send} />}
+        {mayOpenAutoPay ? (
+          <AutoPayWay account={account} send={send} />
+        ) : (
+          <p>{whyNotPay ? <WhyNotPay clause={whyNotPay} /> : <Trans>Autopay isn’t offered for this account right now.</Trans>}</p>
+        )}
       </>
     );
   return (

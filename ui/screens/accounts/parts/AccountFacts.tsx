@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { AccountView, AutoPayName } from '../../../../machines/accounts/accountCard.view.ts';
 import type { TimelineView } from '../../../../machines/accounts/timeline.view.ts';
-import { DateText, MomentText } from '../../../kit/DateText.tsx';
+import { DateText } from '../../../kit/DateText.tsx';
 import { Fact, Facts } from '../../../kit/Facts.tsx';
 import { Money } from '../../../kit/Money.tsx';
+import { Appointment } from './Appointment.tsx';
 import { AutoPayMethod } from './AutoPayMethod.tsx';
 import { ContactLine, ContactName } from './ContactLine.tsx';
 
@@ -65,7 +66,7 @@ function LastPayment({ timeline: { payment, state, missing }, today }: Pick<Prop
 
 /** The line is there from the start, so that nothing below it moves. */
 function NextAppointment({ appointment, state, missing }: TimelineView) {
-  if (appointment) return <MomentText moment={appointment.at} timeZone={appointment.timeZone} />;
+  if (appointment) return <Appointment line={appointment} />;
   if (missing.includes('appointments')) return <Trans>Not known right now</Trans>;
   return state === 'loading' ? '…' : <Trans>None</Trans>;
 }

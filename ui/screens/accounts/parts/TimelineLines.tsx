@@ -7,9 +7,10 @@ import { TIMELINE_STEP } from '../../../../machines/accounts/timeline.rules.ts';
 import { appointment, documents } from '../../../../machines/kit/places.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { classes } from '../../../kit/classes.ts';
-import { DateText, MomentText } from '../../../kit/DateText.tsx';
+import { DateText } from '../../../kit/DateText.tsx';
 import { Money } from '../../../kit/Money.tsx';
 import { usePaperName } from '../../paper/paperName.ts';
+import { Appointment } from './Appointment.tsx';
 
 type About = { account: AccountView; today: string; send: (event: AccountsEvent) => void };
 type Booking = Extract<TimelineLine, { kind: 'booking' }>;
@@ -115,11 +116,7 @@ function Cancelled({ what, useRefiTerm }: Word) {
 }
 
 const When = ({ line, today }: { line: TimelineLine; today: string }) =>
-  line.kind === 'appointment' ? (
-    <MomentText moment={line.at} timeZone={line.timeZone} />
-  ) : (
-    <DateText day={line.day} today={today} mode="short" />
-  );
+  line.kind === 'appointment' ? <Appointment line={line} /> : <DateText day={line.day} today={today} mode="short" />;
 
 /** The card and the number of a payment, the name of a document, and what can be opened. */
 function More({ line, account, send }: { line: TimelineLine } & Omit<About, 'today'>) {

@@ -19,16 +19,16 @@ type Props = { view: AppointmentView; send: (event: AppointmentEvent) => void };
 /** Store, day and time. The button says which. Spec: ROUTE-062, FLOW-APPT-01. */
 export function ChooseTime({ view, send }: Props) {
   const { i18n, t } = useLingui();
-  const { at, bookedAt, store, zone, stores, timesAreKnown, wasTaken } = view;
+  const { at, bookedAt, bookedStore, store, zone, stores, timesAreKnown, wasTaken } = view;
   const isMove = bookedAt !== '';
   const failure = view.isSending || wasTaken ? null : view.failure;
   const news = useLookAt(wasTaken || failure !== null);
   const when = at && zone ? whenText(at, i18n.locale, zone.store) : '';
   const hasTimes = view.days.some(({ times }) => times.length > 0);
   const wrong = view.timeIsMissing ? [{ field: 'time', text: t`Choose a time` }] : [];
-  const keep = isMove && zone && (
+  const keep = isMove && bookedStore && (
     <Button kind="quiet" onPress={() => send({ type: 'move.dropped' })}>
-      <Trans>Keep my appointment on {whenText(bookedAt, i18n.locale, zone.store)}</Trans>
+      <Keep when={whenText(bookedAt, i18n.locale, bookedStore.timeZone)} storeName={bookedStore.name} />
     </Button>
   );
   return (
@@ -99,10 +99,20 @@ export function ChooseTime({ view, send }: Props) {
           </CallButton>
         </>
       )}
-      {store && <NoCancel phone={store.phone} />}
+      {store && <NoCancel phone={(bookedStore ?? store).phone} />}
     </>
   );
 }
+
+/** By the clock of its own store, which is named when another one is on the screen. */
+const Keep = ({ when, storeName }: { when: string; storeName: string }) =>
+  storeName === '' ? (
+    <Trans>Keep my appointment on {when}</Trans>
+  ) : (
+    <Trans>
+      Keep my appointment on {when}, at {storeName}
+    </Trans>
+  );
 
 function SubmitLabel({ when, isMove }: { when: string; isMove: boolean }) {
   if (when === '') return isMove ? <Trans>Move my appointment</Trans> : <Trans>Make the appointment</Trans>;

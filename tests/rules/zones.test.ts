@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { atStart, slotsAsk, timesAsk, timesOn, zoneAsk } from '../../machines/appointment/appointment.rules.ts';
-import { clocksDiffer, dayIn } from '../../machines/appointment/appointment.zones.ts';
+import { clocksDiffer, dayIn } from '../../machines/kit/zones.ts';
 import { ann } from '../../machines/paths/people/people.ts';
 import { austin } from '../../machines/paths/people/stores.ts';
 import { settingsIn } from '../../services/contract/settings.ts';
