@@ -43,6 +43,7 @@ export function History({ view: { history, historyFailed }, send }: Props) {
             <li key={documentId} className="upload-received">
               <span className="upload-name">{docType ? documentName({ docType }) : name}</span>
               <span className="upload-more">
+                {docType && <span>{name}</span>}
                 <DateText day={day} mode="short" />
                 {size !== null && <span>{sizeText(size, i18n)}</span>}
               </span>

@@ -33,7 +33,7 @@ export function useProblemText({ types, megabytes, files }: Limits): (file: Pick
   return ({ problem, texts }) => {
     switch (problem) {
       case 'tooMany':
-        return t`You can send up to ${files} files for this document. Remove another file to add this one.`;
+        return t`You can send up to ${files} files for this document. To add this one, remove a file that you haven’t sent yet.`;
       case 'empty':
         return t`This file is empty. Choose another file.`;
       case 'tooLarge':
