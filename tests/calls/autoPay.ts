@@ -53,7 +53,7 @@ export const autoPayChange: Samples<'PUT /autoPay'> = {
         title: 'with a method whose authorization is not acknowledged',
         ask: async (world) => ({ loanId: (await world.loan(2)).loanId, autoPay: enrolledWith(await methodOf(world, OF_FAY.visa)) }),
         status: 422,
-        text: 'Read and confirm the authorization of auto pay',
+        text: 'Read and confirm the authorization of autopay',
         code: 'PapersMissing',
       },
       {

@@ -264,7 +264,7 @@ test('Fay removes her other card and her bank account, and then cannot remove th
   }
   await remove(paying);
   const { removal, rows } = await list(({ phase, removal: no }) => phase === 'confirming' && no !== null);
-  expect(removal?.texts[0]).toMatch(/^This is your only card, and auto pay for loan .+ uses it\./);
+  expect(removal?.texts[0]).toMatch(/^This is your only card, and autopay for loan .+ uses it\./);
   expect(rows?.map(({ lastFour }) => lastFour)).toEqual([paying]);
 });
 

@@ -13,7 +13,7 @@ const KILLED_AFTER_MS = [0, 120, 205, 260];
 const DAYS = 30;
 const INSTALLMENT = 20_000;
 
-onEachEngine('a lender that is killed while auto pay collects', (engine) => {
+onEachEngine('a lender that is killed while autopay collects', (engine) => {
   test('has charged each due date of Fay’s loan once after the restart, whenever the crash was', async () => {
     const database = engine === 'postgresql' ? await freshDatabase() : undefined;
     const folder = await mkdtemp(join(tmpdir(), 'lender-crash-'));

@@ -14,7 +14,7 @@ const INSTALLMENT = 20_000;
 /** Fay's first loan is due in nine days. */
 const DUE_IN_DAYS = 9;
 
-lenderOn('auto pay, when the lender’s clock moves', (at) => {
+lenderOn('autopay, when the lender’s clock moves', (at) => {
   beforeEach(async () => {
     await at().ask('POST', '/sandbox/clock', { reset: true });
     await at().reset('fay', 'ann');
@@ -84,7 +84,7 @@ lenderOn('auto pay, when the lender’s clock moves', (at) => {
   });
 
   test.each([
-    ['a card that expires before the due date', { year: '20' }, 'The card of auto pay has expired. Nothing was charged.'],
+    ['a card that expires before the due date', { year: '20' }, 'The card of autopay has expired. Nothing was charged.'],
     ['a card that the processor declines', { last_four: '0002' }, 'Your card was declined.'],
   ])('with %s is declined once, not tried again, and the next due date is collected', async (_, change, why) => {
     const { loanId } = await enrolled();
@@ -159,7 +159,7 @@ lenderOn('auto pay, when the lender’s clock moves', (at) => {
   });
 });
 
-lenderOn('auto pay, changed by the customer', (at) => {
+lenderOn('autopay, changed by the customer', (at) => {
   beforeEach(() => at().reset('fay', 'ann', 'sam'));
 
   /** FLOW-AUTO-01, OPEN-048 */
@@ -193,7 +193,7 @@ lenderOn('auto pay, changed by the customer', (at) => {
     const both = at().lender.db.updateTable('loan').where('loan_id', 'in', [enrolled.loanId, other.loanId]);
     await both.set({ status_id: LOAN_STATUS.OutForRepo }).execute();
     const refused = await fay.call('PUT /autoPay', { loanId: other.loanId, autoPay: enrolledWith(card) });
-    expect(errorOf(refused)).toMatch(/^Auto pay cannot be turned on while the vehicle of this loan is being recovered. Please call/);
+    expect(errorOf(refused)).toMatch(/^Autopay cannot be turned on while the vehicle of this loan is being recovered. Please call/);
     await fay.answer('PUT /autoPay', { loanId: enrolled.loanId, autoPay: enrolledWith(card) });
     await fay.answer('PUT /autoPay', { loanId: enrolled.loanId, autoPay: { enrolled: false } });
     expect((await fay.loan(1)).autoPay).toBeUndefined();

@@ -83,7 +83,7 @@ lenderOn('a refinance that is cancelled', (at) => {
     expect((await at().call('GET /disbursementReference', request, { token: made.token })).status).toBe(404);
   });
 
-  test('the old loan has its auto pay again', async () => {
+  test('the old loan has its autopay again', async () => {
     const token = await at().signIn('ann');
     const ann = await here(at(), 'ann');
     await authorizes(ann, await methodOf(ann, '4242'));

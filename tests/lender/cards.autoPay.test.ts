@@ -4,7 +4,7 @@ import { errorOf } from './kit/bench.ts';
 import { lenderOn } from './kit/engines.ts';
 import { loanOf } from './kit/paying.ts';
 
-lenderOn('cards and auto pay', (at) => {
+lenderOn('cards and autopay', (at) => {
   const { cardsOf, add, ready } = carding(at);
   beforeEach(async () => {
     await ready();
@@ -18,7 +18,7 @@ lenderOn('cards and auto pay', (at) => {
   };
   const remove = async (cardIds: object[], token: string) => at().call('DELETE /cards', { cardIds }, { token });
 
-  test('Fay has a loan in auto pay with her Visa, and one that asks about auto pay (FLOW-AUTO-01, FLOW-AUTO-03)', async () => {
+  test('Fay has a loan in autopay with her Visa, and one that asks about autopay (FLOW-AUTO-01, FLOW-AUTO-03)', async () => {
     const { visa } = await fays();
     const [enrolled, asks] = [await loanOf(at(), 'fay', 0), await loanOf(at(), 'fay', 1)];
     expect(enrolled.autoPay).toEqual({
@@ -32,10 +32,10 @@ lenderOn('cards and auto pay', (at) => {
     expect([enrolled.validations.skipAutoPayConfirm, asks.validations.skipAutoPayConfirm, asks.autoPay]).toEqual([true, false, undefined]);
   });
 
-  test('the card that auto pay uses is not removed, alone or with others; the other card is', async () => {
+  test('the card that autopay uses is not removed, alone or with others; the other card is', async () => {
     const { token, visa, mastercard } = await fays();
     const { loanHeader } = await loanOf(at(), 'fay', 0);
-    const text = `Auto pay for loan ${loanHeader} uses this card. Choose another card for auto pay, or turn it off, before you remove this one.`;
+    const text = `Autopay for loan ${loanHeader} uses this card. Choose another card for autopay, or turn it off, before you remove this one.`;
     for (const cardIds of [visa.cardIds, [...visa.cardIds, ...mastercard.cardIds]]) {
       const refused = await remove(cardIds, token);
       expect([refused.status, errorOf(refused)]).toEqual([422, text]);
@@ -44,18 +44,18 @@ lenderOn('cards and auto pay', (at) => {
     expect((await remove(mastercard.cardIds, token)).status).toBe(200);
   });
 
-  test('the last card is not removed while auto pay uses it, with its own text; a card for one payment does not count', async () => {
+  test('the last card is not removed while autopay uses it, with its own text; a card for one payment does not count', async () => {
     const { token, visa, mastercard, bank } = await fays();
     await remove([...mastercard.cardIds, ...bank.cardIds], token);
     await add(token, true);
     const refused = await remove(visa.cardIds, token);
     expect([refused.status, errorOf(refused)]).toEqual([
       422,
-      expect.stringMatching(/^This is your only card, and auto pay for loan .+ uses it\./),
+      expect.stringMatching(/^This is your only card, and autopay for loan .+ uses it\./),
     ]);
   });
 
-  test('without auto pay the same card is removed, and no other customer can see it', async () => {
+  test('without autopay the same card is removed, and no other customer can see it', async () => {
     const { token, visa } = await fays();
     const { status, body } = await remove(visa.cardIds, await at().signIn('ann'));
     expect([status, body]).toEqual([403, {}]);

@@ -156,7 +156,7 @@ lenderOn('a loan in recovery', (at) => {
   });
 });
 
-lenderOn('auto pay', (at) => {
+lenderOn('autopay', (at) => {
   beforeEach(() => at().reset('ann'));
 
   const authorized = async () => {
@@ -194,7 +194,7 @@ lenderOn('auto pay', (at) => {
 
   test('with a card for one payment is refused', async () => {
     await at().lender.db.updateTable('card').set({ guest: true }).where('token', '=', 'token-ann-card-1').execute();
-    expect(errorOf(await pays(at, 'ann', 1, 1_000, { autoPay: { enrolled: true } }))).toMatch(/^Auto pay needs a saved card/);
+    expect(errorOf(await pays(at, 'ann', 1, 1_000, { autoPay: { enrolled: true } }))).toMatch(/^Autopay needs a saved card/);
   });
 });
 

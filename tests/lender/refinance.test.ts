@@ -84,7 +84,7 @@ lenderOn('a refinance', (at) => {
     expect(young).toMatchObject({ productId: '200', productName: 'Installment loan', productMigration: false });
   });
 
-  test('auto pay in the request belongs to the new loan', async () => {
+  test('autopay in the request belongs to the new loan', async () => {
     const ann = await here(at(), 'ann');
     await authorizes(ann, await methodOf(ann, '4242'));
     const { young } = await annRefinances(at(), { autoPay: { enrolled: true } });

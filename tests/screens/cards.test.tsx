@@ -175,7 +175,7 @@ test('the question says that autopay uses the card, and then only why the lender
 
 const refused: Failure = { kind: 'refused', call: 'DELETE /cards', status: 403, texts: [], code: '', message: '', caseId: '' };
 const onlyCard =
-  'This is your only card, and auto pay for loan 10443-22871-01 uses it. Add another card for auto pay, or turn it off, before you remove this one.';
+  'This is your only card, and autopay for loan 10443-22871-01 uses it. Add another card for autopay, or turn it off, before you remove this one.';
 
 test.each([
   [

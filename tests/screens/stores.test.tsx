@@ -65,7 +65,7 @@ test('an unknown store: the sentence, and the numbers', () => {
 test('a store of another brand than the address says so', () => {
   const view = storesView(follow(storesWalk(), 'Ann opens her store under another brand', 'getStore: the store'));
   if (view.screen !== 'StoreDetails') throw new Error(`${view.screen} is shown`);
-  expect(stage(<StoreDetails view={view} send={send} />).text()).toContain('This is a TitleMax store, not one of InstaLoan.');
+  expect(stage(<StoreDetails view={view} send={send} />).text()).toContain('This store belongs to TitleMax, not to InstaLoan.');
 });
 
 test('an appointment is offered for the open loan; with many loans each account offers its own', () => {

@@ -5,7 +5,7 @@ import type { CardTable } from '../store/peopleTables.ts';
 import { idsOf } from './toCard.ts';
 
 /**
- * Throws Refusal 422 when a loan's auto pay uses one of these cards. `saved`: the number of saved cards. Auto pay would have nothing to collect
+ * Throws Refusal 422 when a loan's autopay uses one of these cards. `saved`: the number of saved cards. Autopay would have nothing to collect
  * from, and the customer would notice only when the payment is late.
  */
 export async function refuseAutoPayCards(db: Db, caller: Caller, cards: readonly CardTable[], saved: number): Promise<void> {
@@ -25,7 +25,7 @@ export async function refuseAutoPayCards(db: Db, caller: Caller, cards: readonly
   if (!loan) return;
   throw new Refusal(422, [
     saved > 1
-      ? `Auto pay for loan ${loan.loan_header} uses this card. Choose another card for auto pay, or turn it off, before you remove this one.`
-      : `This is your only card, and auto pay for loan ${loan.loan_header} uses it. Add another card for auto pay, or turn it off, before you remove this one.`,
+      ? `Autopay for loan ${loan.loan_header} uses this card. Choose another card for autopay, or turn it off, before you remove this one.`
+      : `This is your only card, and autopay for loan ${loan.loan_header} uses it. Add another card for autopay, or turn it off, before you remove this one.`,
   ]);
 }

@@ -7,7 +7,7 @@ import { acknowledgedAt } from './acknowledgedAt.ts';
 import { currentOf, type Current } from './current.ts';
 import { factsOf, type LoanFacts } from './facts.ts';
 
-/** The authorization of auto pay is of one method: which the money is taken from is part of what the customer reads (autopay-5). */
+/** The authorization of autopay is of one method: which the money is taken from is part of what the customer reads (autopay-5). */
 const papersOf = (of: LoanFacts, today: string, takenFrom: string): Current[] =>
   currentOf('autoPay', of, today, { customerName: '', takenFrom, written: null });
 
@@ -22,5 +22,5 @@ export async function requireAutoPayPapers(db: Db, caller: Caller, loan: LoanRow
   const papers = papersOf(await factsOf(db, loan), dayOf(now), takenFrom);
   const times = await Promise.all(papers.map(({ id }) => acknowledgedAt(db, caller, id)));
   if (times.includes(undefined))
-    throw new Refusal(422, ['Read and confirm the authorization of auto pay before you turn it on.'], 'PapersMissing');
+    throw new Refusal(422, ['Read and confirm the authorization of autopay before you turn it on.'], 'PapersMissing');
 }

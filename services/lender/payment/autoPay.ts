@@ -13,19 +13,19 @@ import { autoPayIn, type StoredAutoPay } from './storedAutoPay.ts';
 type Requested = { autoPay: AutoPay; loan: LoanRow; caller: Caller; db: Db; now: number; /** The card that pays. */ paying?: CardRow };
 
 /**
- * The auto pay to store with the loan: with the method as it is on file, not as in the request. Throws Refusal for a method that is not the
+ * The autopay to store with the loan: with the method as it is on file, not as in the request. Throws Refusal for a method that is not the
  * caller's or not saved, for an expired card, without an acknowledged authorization of this method, and for a loan in recovery that has no auto
  * pay yet. Spec: portal §3 "Payment state" (FLOW-AUTO-01).
  */
 export async function autoPayOf({ autoPay, loan, caller, db, now, paying }: Requested): Promise<StoredAutoPay> {
   if (!autoPay.enrolled) return { enrolled: false };
   if (!takesAutoPay(loan.status_id) && !autoPayIn(loan).enrolled)
-    throw no(`Auto pay cannot be turned on while the vehicle of this loan is being recovered. Please call ${loan.store_phone}.`);
+    throw no(`Autopay cannot be turned on while the vehicle of this loan is being recovered. Please call ${loan.store_phone}.`);
   const saved = caller.guestLoanId === null ? await savedCardsOf(db, caller) : [];
   const methodId = autoPay.methodId ?? (paying && idsOf(paying)[0]?.id);
   const isIt = (card: CardRow) => idsOf(card).some(({ id }) => id === methodId);
   const method = saved.find(isIt);
-  if (!method) throw paying && isIt(paying) ? no('Auto pay needs a saved card. Save this card, or choose another one.') : contradiction();
+  if (!method) throw paying && isIt(paying) ? no('Autopay needs a saved card. Save this card, or choose another one.') : contradiction();
   const stored = enrolledWith(method, methodId);
   if (autoPay.method !== undefined && autoPay.method !== stored.method) throw contradiction();
   if (isExpired(method, now)) throw no('This card has expired. Choose another card.');
@@ -33,7 +33,7 @@ export async function autoPayOf({ autoPay, loan, caller, db, now, paying }: Requ
   return stored;
 }
 
-/** Auto pay with this card or bank account. `methodId`: one of its ids, else the first one. */
+/** Autopay with this card or bank account. `methodId`: one of its ids, else the first one. */
 export function enrolledWith(card: CardRow, methodId = idsOf(card)[0]?.id): StoredAutoPay {
   const isBank = card.card_type === 'bank';
   return {

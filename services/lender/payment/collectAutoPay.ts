@@ -16,7 +16,7 @@ import type { PaymentWork } from './work.ts';
 type Db = Kysely<Database>;
 
 /**
- * Makes a payment of each loan with auto pay on which an installment is due, by the lender's clock. Each due date has one payment with a key of its
+ * Makes a payment of each loan with autopay on which an installment is due, by the lender's clock. Each due date has one payment with a key of its
  * own, so that any number of workers, and one that has crashed at any point, make it once. Returns how many were made.
  */
 export async function collectAutoPay(db: Db): Promise<number> {
@@ -49,7 +49,7 @@ async function collect(db: Db, loan: LoanRow, now: number): Promise<boolean> {
   });
 }
 
-const keyOf = ({ loan_id }: LoanRow, dueOn: string): string => `auto pay ${loan_id} ${dueOn}`;
+const keyOf = ({ loan_id }: LoanRow, dueOn: string): string => `autopay ${loan_id} ${dueOn}`;
 
 /** The earliest due date up to today that is allowed and not collected. A declined one is not tried again. */
 async function nextToCollect(db: Db, loan: LoanRow, { from = '' }: StoredAutoPay, today: string): Promise<string | undefined> {
@@ -71,7 +71,7 @@ function workOf(loan: LoanRow, card: CardRow | undefined, dueOn: string, now: nu
     requestedOn: dueOn,
     at: Math.min(now, noonOf(dueOn)),
     does: 'payment',
-    ...(!card && { unpayable: 'The card of auto pay was removed. Nothing was charged.' }),
-    ...(card && isExpired(card, noonOf(dueOn)) && { unpayable: 'The card of auto pay has expired. Nothing was charged.' }),
+    ...(!card && { unpayable: 'The card of autopay was removed. Nothing was charged.' }),
+    ...(card && isExpired(card, noonOf(dueOn)) && { unpayable: 'The card of autopay has expired. Nothing was charged.' }),
   };
 }

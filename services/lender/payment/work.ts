@@ -20,10 +20,10 @@ export const RefinanceWork = v.object({
 });
 export type RefinanceWork = v.InferOutput<typeof RefinanceWork>;
 
-/** Why auto pay cannot collect: texts for the customer. */
+/** Why autopay cannot collect: texts for the customer. */
 const UNPAYABLE = [
-  'The card of auto pay has expired. Nothing was charged.',
-  'The card of auto pay was removed. Nothing was charged.',
+  'The card of autopay has expired. Nothing was charged.',
+  'The card of autopay was removed. Nothing was charged.',
 ] as const;
 
 /** What the worker needs for a payment, stored in the job as JSON. Never a card number or cvv. */
@@ -38,9 +38,9 @@ export const PaymentWork = v.object({
   at: v.number(),
   does: v.optional(v.picklist(['payment', 'reinstatement', 'refinance', 'settlement']), 'payment'),
   refinance: v.optional(RefinanceWork),
-  /** The loan's new auto pay; absent when it does not change. */
+  /** The loan's new autopay; absent when it does not change. */
   autoPay: v.optional(StoredAutoPay),
-  /** Auto pay collects, and its card cannot pay: why. */
+  /** Autopay collects, and its card cannot pay: why. */
   unpayable: v.optional(v.picklist(UNPAYABLE)),
 });
 export type PaymentWork = v.InferOutput<typeof PaymentWork>;

@@ -99,7 +99,7 @@ export function makeLoan(person: Person, plan: LoanPlan, place: number, today: s
   return { loan, ledger };
 }
 
-/** Auto pay with a card of the person, as a payment would have stored it. */
+/** Autopay with a card of the person, as a payment would have stored it. */
 function autoPayOf(person: Person, { autoPayCard }: LoanPlan, today: string): string | null {
   const plan = person.cards[(autoPayCard ?? 0) - 1];
   if (autoPayCard === undefined || !plan) return null;

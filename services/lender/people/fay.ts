@@ -4,13 +4,13 @@ export const fay: Person = {
   name: 'fay',
   fullName: 'Fay Whitcomb',
   about:
-    'auto pay: a TitleMax loan that is enrolled with one of two saved cards, an InstaLoan loan that asks about auto pay, and a bank account as a third method',
+    'autopay: a TitleMax loan that is enrolled with one of two saved cards, an InstaLoan loan that asks about autopay, and a bank account as a third method',
   can: [
     'sign in',
     'pay both loans',
-    'enroll the InstaLoan loan in auto pay with a card or the bank account',
-    'change or end auto pay of the TitleMax loan',
-    'remove the Mastercard, but not the Visa, which auto pay uses',
+    'enroll the InstaLoan loan in autopay with a card or the bank account',
+    'change or end autopay of the TitleMax loan',
+    'remove the Mastercard, but not the Visa, which autopay uses',
   ],
   signIn: 'yes',
   customerOf: { TLXe: { ssn: '4121' } },

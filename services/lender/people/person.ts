@@ -77,9 +77,9 @@ export type LoanPlan = {
   risk?: { oldLimit?: number; denied?: boolean };
   /** Where the vehicle is, or who looks for it. `reinstate`: the amount to reinstate the loan, cents; without it the customer must call the store. */
   repo?: { place: string; reinstate?: number };
-  /** Auto pay with this card, its place in `cards` from 1. */
+  /** Autopay with this card, its place in `cards` from 1. */
   autoPayCard?: number;
-  /** The customer has not confirmed auto pay yet: AutoPayConfirm is shown (FLOW-AUTO-03). */
+  /** The customer has not confirmed autopay yet: AutoPayConfirm is shown (FLOW-AUTO-03). */
   confirmsAutoPay?: true;
   /** The documents that the borrower must upload. */
   requireJob?: readonly { docType: DocType; isPayment?: true }[];

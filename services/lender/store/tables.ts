@@ -69,7 +69,7 @@ export interface LoanTable extends Books {
   surety_bond: boolean;
   /** The product to which a refinance can switch; null when there is none. */
   new_product_id: string | null;
-  /** JSON of Loan.autoPay; null without auto pay. */
+  /** JSON of Loan.autoPay; null without autopay. */
   auto_pay: string | null;
   /** The application of a new loan that waits for its signature; null once it is signed, and for any other loan. */
   unsigned_application_id: string | null;

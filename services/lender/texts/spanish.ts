@@ -72,15 +72,15 @@ export const SPANISH = {
   'This card can’t receive money. Use a debit card.': 'Esta tarjeta no puede recibir dinero. Use una tarjeta de débito.',
   'This card can’t receive money. Choose a debit card.': 'Esta tarjeta no puede recibir dinero. Elija una tarjeta de débito.',
   'Cards cannot be added online here. Please call {phone}.': 'Aquí no se pueden agregar tarjetas en línea. Llame al {phone}.',
-  'Auto pay for loan {loan} uses this card. Choose another card for auto pay, or turn it off, before you remove this one.':
+  'Autopay for loan {loan} uses this card. Choose another card for autopay, or turn it off, before you remove this one.':
     'El pago automático del préstamo {loan} usa esta tarjeta. Elija otra tarjeta para el pago automático, o desactívelo, antes de quitarla.',
-  'This is your only card, and auto pay for loan {loan} uses it. Add another card for auto pay, or turn it off, before you remove this one.':
+  'This is your only card, and autopay for loan {loan} uses it. Add another card for autopay, or turn it off, before you remove this one.':
     'Esta es su única tarjeta y el pago automático del préstamo {loan} la usa. Agregue otra tarjeta para el pago automático, o desactívelo, antes de quitarla.',
-  'Read and confirm the authorization of auto pay before you turn it on.':
+  'Read and confirm the authorization of autopay before you turn it on.':
     'Lea y confirme la autorización de pago automático antes de activarlo.',
-  'The card of auto pay has expired. Nothing was charged.': 'La tarjeta del pago automático venció. No se cobró nada.',
-  'The card of auto pay was removed. Nothing was charged.': 'La tarjeta del pago automático se eliminó. No se cobró nada.',
-  'Auto pay needs a saved card. Save this card, or choose another one.':
+  'The card of autopay has expired. Nothing was charged.': 'La tarjeta del pago automático venció. No se cobró nada.',
+  'The card of autopay was removed. Nothing was charged.': 'La tarjeta del pago automático se eliminó. No se cobró nada.',
+  'Autopay needs a saved card. Save this card, or choose another one.':
     'El pago automático necesita una tarjeta guardada. Guarde esta tarjeta o elija otra.',
 
   // documents, signatures, uploads

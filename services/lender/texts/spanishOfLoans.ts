@@ -51,7 +51,7 @@ export const SPANISH_OF_LOANS = {
     'Este préstamo cambió desde que lo abrió. Revise lo que debe ahora antes de pagar de nuevo.',
   'This loan was refinanced. You will find the new loan among your accounts.':
     'Este préstamo se refinanció. Encontrará el préstamo nuevo entre sus cuentas.',
-  'Auto pay cannot be turned on while the vehicle of this loan is being recovered. Please call {phone}.':
+  'Autopay cannot be turned on while the vehicle of this loan is being recovered. Please call {phone}.':
     'El pago automático no se puede activar mientras se recupera el vehículo de este préstamo. Llame al {phone}.',
   'Payments for this loan cannot be taken online. Please call {phone}.': 'Este préstamo no se puede pagar en línea. Llame al {phone}.',
   'There is nothing left to pay on this loan.': 'No queda nada por pagar de este préstamo.',

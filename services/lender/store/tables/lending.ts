@@ -25,7 +25,7 @@ interface RefinanceTable {
   /** "Visa •••• 4242": the card of the payment, and of its return. */
   method: string;
   confirmation_number: string;
-  /** JSON: books, status and auto pay of the old loan before the refinance, for a cancellation. */
+  /** JSON: books, status and autopay of the old loan before the refinance, for a cancellation. */
   books: string;
   made_at: number;
   cancelled_at: number | null;
