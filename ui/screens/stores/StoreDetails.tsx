@@ -49,7 +49,7 @@ function Content({ view, store, send }: Props & { store: NonNullable<StoreView['
       {brand && otherBrand && (
         <Notice tone="info">
           <Trans>
-            This is a {brandName(brand)} store, not one of {brandName(otherBrand)}.
+            This store belongs to {brandName(brand)}, not to {brandName(otherBrand)}.
           </Trans>
         </Notice>
       )}
