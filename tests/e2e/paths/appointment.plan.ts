@@ -6,11 +6,11 @@ import { silent, type Plan } from './kit/plan.ts';
 const isForSwitch = ({ context }: S) => context.appointmentType === 'productSwitch';
 
 /** The store that the page has in its cache. Without a draft the first store of a story is that of the loan. */
-function knownStore({ context: { atStore, store, appointmentType } }: S): string | null {
-  const isKnown = store?.storeInfo.id === atStore || (atStore === OWN && store !== null && appointmentType === 'payment');
-  if (!isKnown) return null;
-  if (atStore === OWN) return 'Austin';
-  return atStore === OTHER ? 'El Paso' : 'the store elsewhere';
+function knownStore({ context: { store, storeOfAppointment, appointmentType } }: S, asked: string): string | null {
+  const isLoaded = [store, storeOfAppointment].some((one) => one?.storeInfo.id === asked);
+  if (!isLoaded && !(asked === OWN && store !== null && appointmentType === 'payment')) return null;
+  if (asked === OWN) return 'Austin';
+  return asked === OTHER ? 'El Paso' : 'the store elsewhere';
 }
 
 const view = (at: S) => (at.status === 'active' ? appointmentView(at) : null);
@@ -26,8 +26,8 @@ export const appointmentPlan: Plan<S> = {
     readDraft: (at) => ({ itself: isForSwitch(at) ? 'a move to El Paso' : 'nothing' }),
     keepDraft: silent,
     getAppointments: heldCall('GET /schedappointment', answers.getAppointments),
-    openStore: heldCall('GET /store', answers.openStore, knownStore),
-    getStore: heldCall('GET /store', answers.getStore, knownStore),
+    openStore: heldCall('GET /store', answers.openStore, (at) => knownStore(at, at.context.appointment?.storeId ?? at.context.atStore)),
+    getStore: heldCall('GET /store', answers.getStore, (at) => knownStore(at, at.context.atStore)),
     getTimes: heldCall('GET /appointmentTimes', answers.getTimes),
     getSlots: heldCall('GET /appointmentslots', answers.getSlots),
     makeAppointment: heldCall('POST /schedappointment', answers.makeAppointment),

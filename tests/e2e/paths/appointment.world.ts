@@ -12,10 +12,11 @@ function isInOrder(at: S, label: string): boolean {
 }
 
 /** The lender answers about what was asked. */
-function isAbout({ context: { atStore, at } }: S, label: string): boolean {
-  if (label.endsWith('Store: Austin')) return atStore === OWN;
-  if (/: (El Paso|a store of InstaLoan)$/.test(label)) return atStore === OTHER;
-  if (label.endsWith('the store elsewhere')) return atStore === ELSEWHERE;
+function isAbout({ context: { atStore, at, appointment } }: S, label: string): boolean {
+  const asked = label.startsWith('openStore') ? appointment?.storeId : atStore;
+  if (label.endsWith('Store: Austin')) return asked === OWN;
+  if (/: (El Paso|a store of InstaLoan)$/.test(label)) return asked === OTHER;
+  if (label.endsWith('the store elsewhere')) return asked === ELSEWHERE;
   if (/: it (is|was) made$/.test(label)) return atStore === OWN && at === HALF_PAST_NINE;
   return label !== 'getAppointments: one on Monday in Austin' || atStore !== ELSEWHERE;
 }
@@ -48,7 +49,21 @@ export const appointmentWalk = explore(appointmentMachine, {
   },
   params: [{ brand: 'TitleMax', loanId: 'title' }],
   sees: ({
-    context: { loanId, appointmentType, loan, appointment, atStore, store, days, day, at, failure, resumesMove, refusedStore },
+    context: {
+      loanId,
+      appointmentType,
+      loan,
+      appointment,
+      atStore,
+      store,
+      storeOfAppointment,
+      days,
+      day,
+      at,
+      failure,
+      resumesMove,
+      refusedStore,
+    },
   }) => [
     loanId,
     appointmentType,
@@ -56,6 +71,7 @@ export const appointmentWalk = explore(appointmentMachine, {
     appointment?.storeId,
     atStore,
     store?.storeInfo.id,
+    storeOfAppointment?.storeInfo.id,
     days.length,
     day,
     at,
