@@ -33,6 +33,7 @@ export const timelineWords = {
   },
   guards: {
     isOf: { en: 'it is this source', es: 'es esta fuente' },
+    isToMeet: { en: 'there is one for this loan', es: 'hay una para este préstamo' },
     mustLoadOlder: {
       en: 'all loaded lines are shown, and the lender has older bookings',
       es: 'se muestran todas las líneas cargadas, y el prestamista tiene movimientos anteriores',
