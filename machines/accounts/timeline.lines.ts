@@ -8,7 +8,8 @@ import type { Appointment, TimelineContext, Upload } from './timeline.rules.ts';
 const SIGNED = ['signed', 'acknowledgement', 'olpa'];
 
 /**
- * One line of the timeline. `day` is the lender's calendar day, YYYY-MM-DD, of an appointment the day at its store; money in integer cents. `time`: sorts lines of one day, ISO 8601, empty where only the day is known.
+ * One line of the timeline. `day` is the lender's calendar day, YYYY-MM-DD, of an appointment the day at its store; money in integer cents.
+ * `time`: sorts lines of one day, ISO 8601, empty where only the day is known.
  */
 export type TimelineLine = { key: string; day: string; time: string } & (
   | ({ kind: 'booking'; hasReceipt: boolean } & Pick<HistoryEntry, 'amount' | 'balance' | 'confirmationNumber' | 'method' | 'cancelled'> & {

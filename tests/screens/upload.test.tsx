@@ -85,6 +85,7 @@ test('a received file is announced, stays in the list without a way to remove it
   expect(container.querySelector('.upload-file button')).toBeNull();
   expect(find('article [role=status]', HTMLElement).textContent).toBe('1 file received');
   expect(text()).toContain('Nov 23, 2026');
+  expect(find('.upload-received', HTMLElement).textContent).toContain('Proof of income 1.pdf'); // several are of one kind
 });
 
 test('a history that failed can be loaded again', () => {
@@ -117,7 +118,7 @@ const refused = (problem: Problem, texts: readonly string[] = []): Row => ({
 
 /** RULE-018, ERR-030, OPEN-012 */
 test.each<[Problem, string]>([
-  ['tooMany', 'You can send up to 4 files for this document.'],
+  ['tooMany', 'You can send up to 4 files for this document. To add this one, remove a file that you haven’t sent yet.'],
   ['empty', 'This file is empty.'],
   ['tooLarge', 'A file can be up to 4 MB.'],
   ['chosenTwice', 'You have already added this file.'],
