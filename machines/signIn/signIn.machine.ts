@@ -49,7 +49,7 @@ export const signInMachine = setup({
               {
                 guard: { type: 'formIsRight', params: ({ event }) => event },
                 target: 'authenticating',
-                actions: [keepForm, assign({ notice: null })],
+                actions: keepForm,
               },
               { target: 'entering', actions: keepForm },
             ],
@@ -67,6 +67,8 @@ export const signInMachine = setup({
         authenticating: {
           tags: 'busy',
           on: stay,
+          // not before: the form would move below the customer's finger
+          exit: assign({ notice: null }),
           invoke: {
             id: 'signIn',
             src: 'signIn',

@@ -52,9 +52,9 @@ describe('the errors of Login', () => {
     expect(after(submit('512-555-0199'), unknown)).toMatchObject({ usernameError: 'phoneNotFound', failure: null });
   });
   test('too many attempts are shown as such', () => expect(after(submit('ann@example.com'), failed('limited', 429)).limited).toBe(true));
-  test('the notice of a timed-out session disappears with the first attempt', () => {
-    expect(after().notice).toEqual({ kind: 'timedOut' });
-    expect(after(submit('ann@example.com')).notice).toBe(null);
+  test('the notice of a timed-out session disappears with the first answer, and not before: the form does not move while it is sent', () => {
+    expect(after(submit('ann@example.com')).notice).toEqual({ kind: 'timedOut' });
+    expect(after(submit('ann@example.com'), wrong).notice).toBe(null);
   });
 });
 
