@@ -57,6 +57,14 @@ test('documents that the lender asks for can be sent first, and nothing waits fo
   expect(heard.at(-1)).toEqual({ type: 'documents.opened' });
 });
 
+test('the documents come before the amounts; when they are known late they come last, so that no amount moves', () => {
+  const early = stage(<MakePayment view={make({ documentsWanted: true })} send={send} />);
+  expect(early.text()).toMatch(/Upload it now.*Minimum due/);
+  const late = stage(<MakePayment view={make()} send={send} />);
+  late.show(<MakePayment view={make({ documentsWanted: true })} send={send} />);
+  expect(late.text()).toMatch(/Minimum due.*Upload it now/);
+});
+
 test('the button has the chosen amount, and the balance after it is shown', () => {
   const at = stage(<MakePayment view={make({ chosen: 'minimumDue', amount: 21_455, owedAfter: 161_755 })} send={send} />);
   expect(at.text()).toContain('Balance after this payment$1,617.55');

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { AmountOption } from '../../../machines/payment/amount.rules.ts';
 import type { LoanLine } from '../../../machines/payment/views/common.ts';
 import type { MakePaymentView } from '../../../machines/payment/views/makePayment.ts';
@@ -64,6 +64,9 @@ function Whose({ view: { borrower }, loan }: { view: MakePaymentView; loan: Loan
 function Amounts({ view, send }: PaymentScreen<MakePaymentView>) {
   const { i18n } = useLingui();
   const { options, chosen, amount, problem } = view;
+  // before the amounts, where a phone shows it; one that comes late moves nothing
+  const [documentsFirst] = useState(view.documentsWanted);
+  const documents = view.documentsWanted && <DocumentsWanted view={view} send={send} />;
   const wrong = problem && i18n._(amountError(problem, view));
   const field = chosen === 'other' ? 'amount' : 'amountType';
   const choose = (value: string) => {
@@ -84,6 +87,7 @@ function Amounts({ view, send }: PaymentScreen<MakePaymentView>) {
           <Trans>These are the amounts now. Nothing was charged in this tab.</Trans>
         </Notice>
       )}
+      {documentsFirst && documents}
       <Form
         onSubmit={() => send({ type: 'amount.confirmed' })}
         errors={wrong ? [{ field, text: wrong }] : []}
@@ -114,7 +118,7 @@ function Amounts({ view, send }: PaymentScreen<MakePaymentView>) {
         </ChoiceList>
       </Form>
       {view.renewal && <RenewalChoice view={view} renewal={view.renewal} send={send} />}
-      {view.documentsWanted && <DocumentsWanted view={view} send={send} />}
+      {!documentsFirst && documents}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../kit/Button.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import type { PaymentScreen } from './kind.ts';
 
-/** The lender asks for documents with this payment. It is below the amounts, because it may come late, and the payment does not wait (upload-4). */
+/** The lender asks for documents with this payment, which does not wait for them (upload-4). */
 export function DocumentsWanted({ view: { brand, loanId }, send }: PaymentScreen<MakePaymentView>) {
   return (
     <Notice
