@@ -73,7 +73,26 @@ const gus: Journey = async ({ portal, press, type, see }, lender) => {
   await see('Login');
 };
 
-const journeys = { "Ann's": ann, "Gus's": gus } as const;
+/** Days, times and stores: the screen with the most choices. */
+const visitor: Journey = async ({ portal, press, type, see }, lender, origin) => {
+  const { page, main, primary } = portal;
+  const { loanId } = await lender.loan('ann', 'TitleMax');
+  await page.goto(`${origin}/TitleMax/Accounts/${loanId}/Appointment`);
+  await see('Login');
+  await type(page.locator('#username'), 'ann@example.com');
+  await type(page.locator('#password'), PASSWORD);
+  await press(primary);
+  await see('Appointment');
+  for (const nth of [1, 2, 1]) {
+    await press(main.locator('input[name="day"]:enabled').nth(nth));
+    for (const time of [0, 1, 2]) await press(main.locator('input[name="time"]').nth(time));
+  }
+  await press(main.locator('input[name="store"]:not(:checked)').first());
+  await see('Appointment');
+  await press(main.locator('input[name="time"]').first());
+};
+
+const journeys = { "Ann's": ann, "Gus's": gus, "A visitor's": visitor } as const;
 const looks = { phone: devices['Pixel 7'], desktop: devices['Desktop Chrome'] } as const;
 
 /** One journey on the slow phone or an equally slow computer; returns its measurements. */
