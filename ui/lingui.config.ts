@@ -55,7 +55,7 @@ const PAYMENT_LATER = 'screens/payment/later';
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   accounts: [REPOSSESSION, LOAN, PAPER, UNSIGNED, `${CASH}/WhyNotDraw.tsx`],
   documents: [LOAN, PAPER],
-  appointment: [LOAN, STORE, 'papers/OutsideLink.tsx'],
+  appointment: [LOAN, STORE, HELP_VIDEO, 'papers/OutsideLink.tsx'],
   stores: [LOAN, STORE, 'papers/OutsideLink.tsx'],
   ofr: [REPOSSESSION, LOAN],
   payment: [REPOSSESSION, LOAN, PAYING],
@@ -90,7 +90,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   terms: ['papers'],
   externalPage: ['help'],
   unavailable: ['help'],
-  upload: [LOAN],
+  upload: [LOAN, HELP_VIDEO],
   offers: ['papers/OutsideLink.tsx', LOAN],
 };
 /** Texts that another catalog has. */

@@ -4,6 +4,7 @@
  * Spec: PROD-017, ROUTE-062, ROUTE-075, FLOW-APPT-01, FLOW-APPT-02.
  */
 import { assign } from 'xstate';
+import { offerVideo, videoEvents } from '../helpVideo/offerVideo.ts';
 import { findingLoan } from '../kit/findingLoan.ts';
 import { stay } from '../kit/stay.ts';
 import * as rules from './appointment.rules.ts';
@@ -23,7 +24,8 @@ export const appointmentMachine = appointmentSetup.createMachine({
     screen: {
       id: 'Appointment',
       route: {},
-      on: { 'flow.left': { target: 'closed', actions: 'dropDraft' } },
+      invoke: offerVideo(rules.videoInput),
+      on: { ...videoEvents, 'flow.left': { target: 'closed', actions: 'dropDraft' } },
       initial: 'finding',
       states: {
         finding: findingLoan('readingTimeZone'),

@@ -4,6 +4,9 @@ import type { Brand } from '../../services/contract/brands.ts';
 import { APPOINTMENT_TYPES } from '../../services/contract/enums.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { Answer, Ask } from '../../services/contract/index.ts';
+import type { HelpVideoEvent } from '../helpVideo/helpVideo.machine.ts';
+import type { HelpVideoInput } from '../helpVideo/helpVideo.rules.ts';
+import { videoOffered, type HelpVideoView } from '../helpVideo/helpVideo.view.ts';
 import { mayMeet } from '../kit/mayMeet.ts';
 import { brandOf } from '../kit/places.ts';
 import type { ScreenNames } from '../kit/screenOf.ts';
@@ -41,6 +44,9 @@ export type AppointmentInput = {
   appointmentType?: AppointmentType;
 };
 
+/** A day that the store is open. `times`: its free half hours, moments in ISO 8601; empty when all are taken. */
+export type FreeDay = { day: string; times: readonly string[] };
+
 export type AppointmentContext = {
   person: Person;
   settings: Settings;
@@ -69,6 +75,8 @@ export type AppointmentContext = {
   days: Answer<'GET /appointmentTimes'>['days'];
   /** Its free half hours: moments, ISO 8601. */
   slots: readonly string[];
+  /** Both together, once they have been loaded. */
+  freeDays: readonly FreeDay[];
   /** The chosen day at the store, and the chosen half hour; empty until chosen. */
   day: string;
   at: string;
@@ -79,6 +87,7 @@ export type AppointmentContext = {
   /** The appointment was made or moved a moment ago. */
   result: 'made' | 'moved' | null;
   failure: Failure | null;
+  video: HelpVideoView;
 };
 
 export type AppointmentEvent =
@@ -90,6 +99,7 @@ export type AppointmentEvent =
   | { type: 'move.dropped' }
   | { type: 'retry.chosen' }
   | { type: 'flow.left' }
+  | HelpVideoEvent
   | RouteEvent;
 
 /** Back to the account, or to all of them (`brand` null); a flow around acts on `appointment`. */
@@ -108,6 +118,12 @@ function purposeOf({ screen, search, screenNames = {}, appointmentType }: Appoin
   return { screenNames, appointmentType: appointmentType ?? ofAddress };
 }
 
+/** What the screen's help video explains, and which screen offers it. */
+export const videoInput = ({ context: { video, screenNames } }: { context: AppointmentContext }): HelpVideoInput => ({
+  videoKey: video.videoKey,
+  screen: screenNames['Appointment'] ?? 'Appointment',
+});
+
 export const atStart = (input: AppointmentInput): AppointmentContext => ({
   person: input.person,
   settings: input.settings,
@@ -125,12 +141,14 @@ export const atStart = (input: AppointmentInput): AppointmentContext => ({
   refusedStore: '',
   days: [],
   slots: [],
+  freeDays: [],
   day: '',
   at: '',
   timeIsMissing: false,
   wasSent: false,
   result: null,
   failure: null,
+  video: videoOffered(purposeOf(input).appointmentType === 'productSwitch' ? 'productSwitch' : 'appointment'),
 });
 
 /** A loan that is not in the customer's list has no account to go back to. */
@@ -240,18 +258,26 @@ export function withMade(context: AppointmentContext, made: Made | Answer<'GET /
   return { appointment, storeOfAppointment: store, at: '', failure: null, timeIsMissing: false, wasSent: false, result };
 }
 
-/** The free half hours on a day at the store. Without the day in `days`, none: weekends may be excluded (appointment-2). */
-export function timesOn({ days, slots, store }: AppointmentContext, day: string): string[] {
-  if (!store || !days.some(({ date }) => date === day)) return [];
-  return slots.filter((moment) => dayIn(moment, store.timeZone) === day);
+/**
+ * The days that the store is open, with their free half hours. A half hour on another day does not count: weekends may be excluded (appointment-2).
+ * The browser's calendar is slow: it is asked once for each half hour, and not again with each press.
+ */
+export function freeDaysOf({ days, slots, store }: Pick<AppointmentContext, 'days' | 'slots' | 'store'>): FreeDay[] {
+  const known = store ? slots.map((moment) => ({ moment, day: dayIn(moment, store.timeZone) })) : [];
+  return days.map(({ date }) => ({ day: date, times: known.filter(({ day }) => day === date).map(({ moment }) => moment) }));
 }
 
+/** The free half hours on a day at the store. */
+export const timesOn = ({ freeDays }: Pick<AppointmentContext, 'freeDays'>, day: string): readonly string[] =>
+  freeDays.find((one) => one.day === day)?.times ?? [];
+
 /** What was chosen, as far as it can still be had; otherwise the first day with a free half hour, and no time. */
-export function choiceLeft(context: AppointmentContext): Pick<AppointmentContext, 'day' | 'at' | 'wasSent'> {
-  const { days, day, at } = context;
-  const free = days.map(({ date }) => date).filter((date) => timesOn(context, date).length > 0);
+export function choiceLeft(context: AppointmentContext): Pick<AppointmentContext, 'freeDays' | 'day' | 'at' | 'wasSent'> {
+  const { day, at } = context;
+  const freeDays = freeDaysOf(context);
+  const free = freeDays.filter(({ times }) => times.length > 0).map((one) => one.day);
   const left = free.includes(day) ? day : (free[0] ?? '');
-  return { day: left, at: timesOn(context, left).includes(at) ? at : '', wasSent: false };
+  return { freeDays, day: left, at: timesOn({ freeDays }, left).includes(at) ? at : '', wasSent: false };
 }
 
 /** The loan's own store needs no question: it may have been renamed to another brand. */

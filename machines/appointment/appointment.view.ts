@@ -2,20 +2,17 @@ import type { SnapshotFrom } from 'xstate';
 import { mapPageOf } from '../kit/mapPage.ts';
 import type { appointmentMachine } from './appointment.machine.ts';
 import * as rules from './appointment.rules.ts';
-import type { AppointmentContext } from './appointment.rules.ts';
+import type { AppointmentContext, FreeDay } from './appointment.rules.ts';
 import { clocksDiffer } from '../kit/zones.ts';
 
 type Snapshot = SnapshotFrom<typeof appointmentMachine>;
-
-/** A day that the store is open. `times`: its free half hours, moments in ISO 8601; empty when all are taken. */
-export type FreeDay = { day: string; times: readonly string[] };
 
 /** The zone that times are shown in is the store's. `device`: the device's, when its clock differs. Spec: appointment-5, ERR-025. */
 export type ShownZone = { store: string; device: string; deviceIsUnknown: boolean };
 
 export type AppointmentView = Pick<
   AppointmentContext,
-  'brand' | 'loanId' | 'atStore' | 'day' | 'at' | 'timeIsMissing' | 'refusedStore' | 'result' | 'failure'
+  'brand' | 'loanId' | 'atStore' | 'day' | 'at' | 'timeIsMissing' | 'refusedStore' | 'result' | 'failure' | 'video'
 > & {
   /** What the flow around, or the address, calls the screen. */
   name: string;
@@ -78,7 +75,7 @@ function bookedStoreOf({ appointment, storeOfAppointment: booked, atStore }: App
 /** What the screen shows. */
 export function appointmentView(at: Snapshot): AppointmentView {
   const { context } = at;
-  const { screenNames, appointmentType, brand, loanId, loan, days, failure, appointment } = context;
+  const { screenNames, appointmentType, brand, loanId, loan, failure, appointment } = context;
   const state = stateOf(at);
   const isSending = at.matches({ screen: 'booking' }) || at.matches({ screen: 'checking' });
   return {
@@ -97,13 +94,14 @@ export function appointmentView(at: Snapshot): AppointmentView {
     stores: rules.storesFor(context),
     atStore: context.atStore,
     timesAreKnown: state === 'choosing' && !at.matches({ screen: 'gathering' }),
-    days: days.map(({ date }) => ({ day: date, times: rules.timesOn(context, date) })),
+    days: context.freeDays,
     day: context.day,
     at: context.at,
     timeIsMissing: context.timeIsMissing,
     refusedStore: context.refusedStore,
     zone: zoneOf(context),
     result: context.result,
+    video: context.video,
     wasTaken: failure?.call === 'POST /schedappointment' && failure.status === 409 && state === 'choosing' && !isSending,
     isUnsure: state === 'failed' && context.wasSent,
     failure,

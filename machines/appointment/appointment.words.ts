@@ -72,6 +72,7 @@ export const appointmentWords = {
     'move.chosen': { en: 'the customer wants another time', es: 'el cliente quiere otra hora' },
     'move.dropped': { en: 'the customer keeps the appointment as it is', es: 'el cliente deja la cita como está' },
     'retry.chosen': { en: 'the customer tries again', es: 'el cliente vuelve a intentarlo' },
+    'video.*': { en: 'the customer uses the help video', es: 'el cliente usa el video de ayuda' },
     'flow.left': { en: 'the customer goes back', es: 'el cliente vuelve atrás' },
   },
   guards: {
@@ -101,6 +102,7 @@ export const appointmentWords = {
     getSlots: { en: 'the free half hours', es: 'las medias horas libres' },
     makeAppointment: { en: 'the appointment', es: 'la cita' },
     checkAppointments: { en: "the customer's appointments", es: 'las citas del cliente' },
+    helpVideo: { en: 'the help video', es: 'el video de ayuda' },
   },
   delays: {},
 } satisfies ChartWords;

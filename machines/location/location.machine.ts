@@ -2,8 +2,8 @@
  * Where the customer is: in the state of the store, or not. A flow that needs it ends with an outcome, the app opens this flow, and this flow leads
  * back. Only the state leaves the device, never where it is exactly. Spec: ROUTE-092, ROUTE-093, ROUTE-114; FLOW-GEO, RULE-014 (R-2).
  */
-import { assign, type SnapshotFrom } from 'xstate';
-import type { helpVideoMachine } from '../helpVideo/helpVideo.machine.ts';
+import { assign } from 'xstate';
+import { offerVideo, videoEvents } from '../helpVideo/offerVideo.ts';
 import { findingLoan } from '../kit/findingLoan.ts';
 import { stay } from '../kit/stay.ts';
 import { checking, consenting, locating, refused } from './checking.states.ts';
@@ -11,18 +11,8 @@ import * as rules from './location.rules.ts';
 import { locationSetup } from './location.setup.ts';
 import { locationWords } from './location.words.ts';
 
-/** Where the customer reads, a help video is offered; each time anew. Spec: CALL-063 (rest-4). */
-const video = (screen: 'GpsLocation' | 'GpsLocationDisabled') =>
-  ({
-    id: 'helpVideo',
-    src: 'helpVideo',
-    input: () => rules.videoInput(screen),
-    onSnapshot: {
-      actions: { type: 'keepVideo', params: ({ event }: { event: { snapshot: SnapshotFrom<typeof helpVideoMachine> } }) => event.snapshot },
-    },
-  }) as const;
-
-const toVideo = { 'video.*': { actions: 'sendToVideo' } } as const;
+/** Where the customer reads, a help video is offered. Spec: CALL-063 (rest-4). */
+const video = (screen: 'GpsLocation' | 'GpsLocationDisabled') => offerVideo(() => rules.videoInput(screen));
 
 export const locationMachine = locationSetup.createMachine({
   id: 'location',
@@ -71,7 +61,7 @@ export const locationMachine = locationSetup.createMachine({
         },
         explaining: {
           invoke: video('GpsLocation'),
-          on: { ...toVideo, 'check.chosen': [{ guard: 'hasReceipt', target: 'locating' }, { target: 'instructing' }] },
+          on: { ...videoEvents, 'check.chosen': [{ guard: 'hasReceipt', target: 'locating' }, { target: 'instructing' }] },
         },
         // ROUTE-114: before the browser's own question
         instructing: {
@@ -81,8 +71,8 @@ export const locationMachine = locationSetup.createMachine({
           },
         },
         locating,
-        timedOut: { invoke: video('GpsLocation'), on: { ...toVideo, 'check.chosen': 'locating' } },
-        unavailable: { invoke: video('GpsLocation'), on: { ...toVideo, 'check.chosen': 'locating' } },
+        timedOut: { invoke: video('GpsLocation'), on: { ...videoEvents, 'check.chosen': 'locating' } },
+        unavailable: { invoke: video('GpsLocation'), on: { ...videoEvents, 'check.chosen': 'locating' } },
         checking,
         unchecked: { on: { 'retry.chosen': 'checking' } },
         consenting,
@@ -105,7 +95,7 @@ export const locationMachine = locationSetup.createMachine({
       route: { guard: 'mayOpenHelp' },
       invoke: video('GpsLocationDisabled'),
       on: {
-        ...toVideo,
+        ...videoEvents,
         'check.chosen': [{ guard: 'hasReceipt', target: 'check.locating' }, { target: 'check.instructing' }],
         'permission.changed': [
           {

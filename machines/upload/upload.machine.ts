@@ -5,6 +5,7 @@
  * Spec: PROD-016, ROUTE-065, FLOW-DOC-02, FLOW-DOC-03, FLOW-DOC-07, RULE-018, FLAG-001.
  */
 import { assign } from 'xstate';
+import { offerVideo, videoEvents } from '../helpVideo/offerVideo.ts';
 import { findingLoan } from '../kit/findingLoan.ts';
 import { stay } from '../kit/stay.ts';
 import { leave } from './leaving.states.ts';
@@ -59,8 +60,10 @@ export const uploadMachine = uploadSetup.createMachine({
         failed: { on: { 'retry.chosen': { target: 'finding', actions: assign({ failure: null }) } } },
         open: {
           type: 'parallel',
+          invoke: offerVideo(() => rules.VIDEO),
           on: {
             ...stay, // chosen files are lost by a new start, and those on the way
+            ...videoEvents,
             'files.chosen': {
               guard: { type: 'isWanted', params: ({ event }) => event },
               actions: { type: 'keepChosen', params: ({ event }) => event },

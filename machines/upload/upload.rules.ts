@@ -1,11 +1,15 @@
 import type { InputFrom } from 'xstate';
 import type { Loan } from '../../services/contract/accounts.ts';
 import type { Ask } from '../../services/contract/index.ts';
+import type { HelpVideoInput } from '../helpVideo/helpVideo.rules.ts';
+import { videoOffered } from '../helpVideo/helpVideo.view.ts';
 import { brandOf } from '../kit/places.ts';
 import type { writePhoto } from '../../services/actors/uploads.ts';
 import { currentOf, unread, unwritten } from './chosenFiles.rules.ts';
 import { maxBytes, nameAs, pictureTypes } from './fileChecks.rules.ts';
 import type { Chosen, History, Received, Task, UploadContext, UploadInput, UploadOutcome } from './upload.types.ts';
+
+export const VIDEO: HelpVideoInput = { videoKey: 'documentUpload', screen: 'DocumentUpload' };
 
 export const atStart = ({ settings, params, search = {} }: UploadInput): UploadContext => ({
   settings,
@@ -24,6 +28,7 @@ export const atStart = ({ settings, params, search = {} }: UploadInput): UploadC
   failure: null,
   isOff: false,
   goesElsewhere: false,
+  video: videoOffered(VIDEO.videoKey),
 });
 
 export function outcome({ isOff, isPayment, goesElsewhere, brand, loan, loanId }: UploadContext): UploadOutcome {

@@ -3,6 +3,8 @@ import type { Loan } from '../../services/contract/accounts.ts';
 import type { Brand } from '../../services/contract/brands.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { Answer } from '../../services/contract/index.ts';
+import type { HelpVideoEvent } from '../helpVideo/helpVideo.machine.ts';
+import type { HelpVideoView } from '../helpVideo/helpVideo.view.ts';
 import type { Settings } from '../kit/session.types.ts';
 import type { RouteEvent } from '../kit/stay.ts';
 
@@ -85,6 +87,7 @@ export type UploadContext = {
   isOff: boolean;
   /** The customer goes to another place of the portal, and not to where this flow leads. */
   goesElsewhere: boolean;
+  video: HelpVideoView;
 };
 
 export type UploadEvent =
@@ -101,6 +104,7 @@ export type UploadEvent =
   /** The answers to "Leave this page?". */
   | { type: 'leaving.confirmed' }
   | { type: 'leaving.declined' }
+  | HelpVideoEvent
   | RouteEvent;
 
 export type UploadOutcome =

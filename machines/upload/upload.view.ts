@@ -37,7 +37,7 @@ export type HistoryRow = { documentId: string; name: string; docType: DocType | 
 /** What the settings allow. */
 export type Limits = { types: readonly UploadType[]; megabytes: number; files: number };
 
-export type UploadView = Pick<UploadContext, 'brand' | 'loanId' | 'failure' | 'isPayment' | 'historyFailed'> & {
+export type UploadView = Pick<UploadContext, 'brand' | 'loanId' | 'failure' | 'isPayment' | 'historyFailed' | 'video'> & {
   busy: boolean;
   /** unknown: the loan is not the customer's. */
   state: 'loading' | 'open' | 'failed' | 'unknown';
@@ -113,6 +113,7 @@ export function uploadView(at: Snapshot): UploadView {
     history: history?.map(historyRow) ?? null,
     historyFailed,
     failure,
+    video: context.video,
   };
 }
 

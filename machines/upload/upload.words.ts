@@ -84,6 +84,7 @@ export const uploadWords = {
     'file.retried': { en: 'the customer sends a file again', es: 'el cliente vuelve a enviar un archivo' },
     'history.retried': { en: 'the customer loads the history again', es: 'el cliente vuelve a cargar el historial' },
     'retry.chosen': { en: 'the customer tries again', es: 'el cliente vuelve a intentarlo' },
+    'video.*': { en: 'the customer uses the help video', es: 'el cliente usa el video de ayuda' },
     'done.chosen': { en: 'the customer is done', es: 'el cliente termina' },
     'flow.left': { en: 'the customer goes to another place, or signs out', es: 'el cliente va a otro lugar o cierra la sesión' },
     'leaving.confirmed': { en: 'the customer leaves all the same', es: 'el cliente sale de todos modos' },
@@ -122,6 +123,7 @@ export const uploadWords = {
     holdPage: { en: 'the question of the browser', es: 'la pregunta del navegador' },
     checkTask: { en: 'whether the file arrived', es: 'si el archivo llegó' },
     searchTask: { en: 'whether it arrived before', es: 'si llegó antes' },
+    helpVideo: { en: 'the help video', es: 'el video de ayuda' },
   },
   delays: {},
 } satisfies ChartWords;

@@ -77,7 +77,7 @@ export const LOCK_TYPES = ['refinance', 'addOn'] as const;
 export const APPLICATION_STATUSES = ['started', 'submitted', 'approved', 'declined'] as const;
 
 /** Ours (OPEN-029): the help videos. */
-export const VIDEO_KEYS = ['refinance', 'productSwitch', 'gpsLocation'] as const;
+export const VIDEO_KEYS = ['refinance', 'productSwitch', 'gpsLocation', 'appointment', 'documentUpload'] as const;
 
 /** OPEN-043. */
 export const APPOINTMENT_TYPES = ['payment', 'productSwitch', 'ancillary'] as const;

@@ -131,7 +131,7 @@ test('a file that arrived counts, and the history that is known is read again', 
   const again = [...OPEN, 'getHistory: one document', ...SENDING.slice(OPEN.length), 'uploadFile: the lender has it'];
   const done = at(...again);
   expect(uploadView(done).tasks[0]).toMatchObject({ received: 1, arrived: 1, left: 1 });
-  expect(Object.keys(done.children)).toEqual(['getHistory']);
+  expect(Object.keys(done.children)).toContain('getHistory');
   expect(uploadView(at(...again, 'getHistory: one document')).history).toEqual([
     { documentId: 'D-1', name: 'Proof of income 1.pdf', docType: 'income', day: '2026-11-23', size: 1_000 },
   ]);

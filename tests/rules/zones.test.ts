@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atStart, slotsAsk, timesAsk, timesOn, zoneAsk } from '../../machines/appointment/appointment.rules.ts';
+import { atStart, freeDaysOf, slotsAsk, timesAsk, zoneAsk } from '../../machines/appointment/appointment.rules.ts';
 import { clocksDiffer, dayIn } from '../../machines/kit/zones.ts';
 import { ann } from '../../machines/paths/people/people.ts';
 import { austin } from '../../machines/paths/people/stores.ts';
@@ -23,7 +23,7 @@ test('a half hour belongs to the store’s day, not to the day of the device or 
     '2026-11-03',
   ]);
   const days = [{ date: '2026-11-02', opensAt: '09:00', closesAt: '23:59' }];
-  expect(timesOn({ ...context(), store: austin, days, slots: [WINTER, late] }, '2026-11-02')).toEqual([WINTER, late]);
+  expect(freeDaysOf({ store: austin, days, slots: [WINTER, late] })).toEqual([{ day: '2026-11-02', times: [WINTER, late] }]);
 });
 
 test('zones with the same time are treated as one; Phoenix has the time of Denver in winter only', () => {

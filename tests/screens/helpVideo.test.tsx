@@ -1,25 +1,39 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
+import type { AppointmentEvent } from '../../machines/appointment/appointment.rules.ts';
 import type { LocationEvent } from '../../machines/location/location.types.ts';
 import { helpVideoView } from '../../machines/helpVideo/helpVideo.view.ts';
+import { appointmentView } from '../../machines/appointment/appointment.view.ts';
 import { locationView } from '../../machines/location/location.view.ts';
 import { follow } from '../../machines/paths/explorer.ts';
 import { helpVideoWalk, VIDEO } from '../../machines/paths/walks/helpVideo.walks.ts';
+import { appointmentWalk } from '../../machines/paths/walks/appointment.walks.ts';
 import { locationWalk } from '../../machines/paths/walks/location.walks.ts';
-import { VIDEO_KEYS } from '../../services/contract/enums.ts';
+import { uploadWalk } from '../../machines/paths/walks/upload.walks.ts';
+import type { UploadEvent } from '../../machines/upload/upload.types.ts';
+import { uploadView } from '../../machines/upload/upload.view.ts';
 import { messages as spanish } from '../../ui/locales/es/location.po';
 import { HelpVideo } from '../../ui/screens/helpVideo/HelpVideo.tsx';
+import { Appointment } from '../../ui/screens/appointment/Appointment.tsx';
 import { GpsLocation } from '../../ui/screens/location/GpsLocation.tsx';
 import { GpsLocationDisabled } from '../../ui/screens/location/GpsLocationDisabled.tsx';
+import { DocumentUpload } from '../../ui/screens/upload/DocumentUpload.tsx';
 import { press, stage } from '../ui/stage.tsx';
 
 const sent: { type: string }[] = [];
-const send = (event: LocationEvent) => void sent.push(event);
+const send = (event: AppointmentEvent | LocationEvent | UploadEvent) => void sent.push(event);
 
-const TITLE = 'Watch a video: how to share your location (opens in a new tab)';
+const TITLE = 'About the location (opens in a new tab)';
+const LOCATION = 'Watch a video: how to share your location (opens in a new tab)';
 const FOUND = ['chooses the video', 'getVideo: it is on the lender’s site'];
 const videoAfter = (...labels: string[]) => helpVideoView(follow(helpVideoWalk(), 'Ann can watch a video about her location', ...labels));
-const show = (labels: string[], spoken = {}) => stage(<HelpVideo video={videoAfter(...labels)} send={send} />, spoken);
+const show = (labels: string[], spoken = {}) =>
+  stage(
+    <HelpVideo video={videoAfter(...labels)} send={send}>
+      About the location
+    </HelpVideo>,
+    spoken,
+  );
 const alertOf = ({ find }: ReturnType<typeof show>) => find('[role=alert]', HTMLElement);
 
 describe('a help video', () => {
@@ -63,13 +77,8 @@ describe('a help video', () => {
 
   test('speaks Spanish', () => {
     const { text } = show([...FOUND, 'openPage: the browser refuses'], { locale: 'es', messages: spanish });
-    expect(text()).toContain('Vea un video: cómo compartir su ubicación (se abre en una pestaña nueva)');
+    expect(text()).toContain('(se abre en una pestaña nueva)');
     expect(text()).toContain('No se pudo abrir el enlace');
-  });
-
-  test('has a title for each key of the contract', () => {
-    const titles = VIDEO_KEYS.map((videoKey) => stage(<HelpVideo video={{ ...videoAfter(), videoKey }} send={send} />).text());
-    expect(new Set(titles).size).toBe(VIDEO_KEYS.length);
   });
 });
 
@@ -82,14 +91,47 @@ describe('the location', () => {
   test('offers its video beside the reason', () => {
     const view = at();
     if (view.screen !== 'GpsLocation') throw new Error('the location is not open');
-    press(stage(<GpsLocation view={view} send={send} />).button(TITLE));
+    press(stage(<GpsLocation view={view} send={send} />).button(LOCATION));
     expect(sent.splice(0)).toEqual([{ type: 'video.chosen' }]);
   });
 
   test('offers its video with the steps that switch the location on', () => {
     const view = at('has it checked', 'has read how', 'findLocation: she does not allow it');
     if (view.screen !== 'GpsLocationDisabled') throw new Error('the help is not open');
-    press(stage(<GpsLocationDisabled view={view} send={send} />).button(TITLE));
+    press(stage(<GpsLocationDisabled view={view} send={send} />).button(LOCATION));
     expect(sent.splice(0)).toEqual([{ type: 'video.chosen' }]);
   });
+});
+
+test.each([
+  ['Ann wants an appointment about her title loan', 'Watch a video: what happens at your appointment'],
+  ['Ann’s switch to another kind of loan needs the store', 'Watch a video: what changes when you switch to another loan'],
+])('%s: the appointment offers its video while she chooses (rest-4)', (start, title) => {
+  const at = follow(
+    appointmentWalk(),
+    start,
+    'getAccounts: her loans',
+    'readTimeZone: a device in Chicago',
+    'readDraft: nothing',
+    'getAppointments: none',
+    'getStore: Austin',
+    'getTimes: two days',
+    'getSlots: four half hours, one on a Saturday',
+  );
+  press(stage(<Appointment view={appointmentView(at)} send={send} />).button(title));
+  expect(sent.splice(0)).toEqual([{ type: 'video.chosen' }]);
+});
+
+describe('the upload', () => {
+  const OPEN = ['getAccounts: her loans', 'readUploadFlag: it is on', 'getTasks: proof of income and of identity'];
+  const show = (...labels: string[]) =>
+    stage(<DocumentUpload view={uploadView(follow(uploadWalk(), 'Ann opens the upload', ...labels))} send={send} />);
+
+  test('offers its video where documents are wanted (rest-4)', () => {
+    press(show(...OPEN).button('Watch a video: how to take a good picture of a document'));
+    expect(sent.splice(0)).toEqual([{ type: 'video.chosen' }]);
+  });
+
+  test('says in place that the video did not open', () =>
+    expect(show(...OPEN, 'helpVideo: it failed').find('[role=alert]', HTMLElement).textContent).toContain('Unable to connect.'));
 });

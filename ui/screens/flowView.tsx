@@ -44,10 +44,9 @@ export function flowView<Snapshot, Views extends object, Event>({ select, screen
   const Shown = memo(function Shown({ actor, screen }: { actor: AnyActorRef; screen: string }) {
     const snapshot: Snapshot = useSnapshot(actor);
     const view = useMemo(() => select(snapshot), [snapshot]);
+    const send = useMemo(() => (event: Event) => afterPaint(() => actor.send(event)), [actor]);
     const name = screenNameIn(view) ?? screen;
-    return isShown(view) && isScreen(name) ? (
-      <Screen key={String(name)} screens={screens} name={name} view={view} send={(event) => afterPaint(() => actor.send(event))} />
-    ) : null;
+    return isShown(view) && isScreen(name) ? <Screen key={String(name)} screens={screens} name={name} view={view} send={send} /> : null;
   });
   return {
     names: Object.keys(screens),

@@ -8,6 +8,7 @@ import { titleLoan } from '../people/loans.ts';
 import { ann } from '../people/people.ts';
 import { austin, elPaso, sanAntonio } from '../people/stores.ts';
 import { once } from '../once.ts';
+import { videos } from './helpVideo.walks.ts';
 import '../people/outsideHosts.ts';
 
 const settings = settingsIn({ mapPage: 'https://lender.example/map?q=' });
@@ -72,6 +73,7 @@ export const appointmentWalk = once(() =>
       'wants another time': { type: 'move.chosen' },
       'keeps the appointment': { type: 'move.dropped' },
       'tries again': { type: 'retry.chosen' },
+      'chooses the video': { type: 'video.chosen' },
       'goes back': { type: 'flow.left' },
     },
     answers: {
@@ -88,6 +90,7 @@ export const appointmentWalk = once(() =>
         'a draft of another loan': { done: drafted({ loanId: 'other' }) },
       },
       keepDraft: {},
+      helpVideo: videos(),
       getAppointments: {
         none: list(),
         'one on Monday in Austin': list(made()),
@@ -176,6 +179,7 @@ export const appointmentWalk = once(() =>
         (!label.endsWith('a store of InstaLoan') || asked === 'S-7')
       );
     },
+    background: ['helpVideo'],
     outcomes: ['appointmentLeft'],
     refused: ['chooses a store that is not offered', 'chooses a Saturday', 'chooses a Saturday morning'],
   }),

@@ -1,5 +1,6 @@
 import { ApiError } from '../../../services/contract/error.ts';
 import { helpVideoMachine } from '../../helpVideo/helpVideo.machine.ts';
+import { helpVideoView, type HelpVideoView } from '../../helpVideo/helpVideo.view.ts';
 import { explore } from '../explorer.ts';
 import { once } from '../once.ts';
 import '../people/outsideHosts.ts';
@@ -23,3 +24,19 @@ export const helpVideoWalk = once(() =>
     sees: ({ context }) => [context.address, context.failure?.kind],
   }),
 );
+
+/** For the charts that offer one: the help video before, on its way, and when it did not open. */
+export function videos() {
+  const { situations } = helpVideoWalk();
+  const shows = (state: HelpVideoView['state']) => {
+    const found = situations.find(({ snapshot }) => helpVideoView(snapshot).state === state);
+    if (!found) throw new Error(`the video is never ${state}`);
+    return { shows: found.snapshot };
+  };
+  return {
+    'it is offered': shows('offered'),
+    'it is on its way': shows('opening'),
+    'it failed': shows('failed'),
+    'it is blocked': shows('blocked'),
+  };
+}

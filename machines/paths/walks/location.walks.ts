@@ -7,8 +7,7 @@ import { explore } from '../explorer.ts';
 import { once } from '../once.ts';
 import { loanLike, titleLoan } from '../people/loans.ts';
 import { ann } from '../people/people.ts';
-import { helpVideoView, type HelpVideoView } from '../../helpVideo/helpVideo.view.ts';
-import { helpVideoWalk } from './helpVideo.walks.ts';
+import { videos } from './helpVideo.walks.ts';
 import { NOW } from './cards.walks.ts';
 
 const MINUTE_MS = 60_000;
@@ -33,22 +32,6 @@ const no = (call: string) => ({
 const CHECK = 'GET /refiallowedstatus';
 const STATEMENT = 'POST /refiallowedstatus';
 const says = (allowed: boolean, restricted = false, acknowledged = false) => ({ done: { allowed, restricted, acknowledged } });
-
-/** The help video before, on its way, and when it did not open. */
-function videos() {
-  const { situations } = helpVideoWalk();
-  const shows = (state: HelpVideoView['state']) => {
-    const found = situations.find(({ snapshot }) => helpVideoView(snapshot).state === state);
-    if (!found) throw new Error(`the video is never ${state}`);
-    return { shows: found.snapshot };
-  };
-  return {
-    'it is offered': shows('offered'),
-    'it is on its way': shows('opening'),
-    'it failed': shows('failed'),
-    'it is blocked': shows('blocked'),
-  };
-}
 
 /** Everything that can happen while Ann's location is checked. Her store is in Texas. */
 export const locationWalk = once(() =>

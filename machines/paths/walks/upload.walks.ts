@@ -5,6 +5,7 @@ import { explore } from '../explorer.ts';
 import { once } from '../once.ts';
 import { fileOf, identityTask, incomeTask, received, tasks } from '../people/files.ts';
 import { titleLoan } from '../people/loans.ts';
+import { videos } from './helpVideo.walks.ts';
 
 /** Two files for each document: enough for every way, few enough to walk all of them. */
 const settings = settingsIn({ maxFiles: 2 });
@@ -53,6 +54,7 @@ export const uploadWalk = once(() =>
       'loads the history again': { type: 'history.retried' },
       'tries again': { type: 'retry.chosen' },
       'is done': { type: 'done.chosen' },
+      'chooses the video': { type: 'video.chosen' },
       'goes elsewhere': { type: 'flow.left' },
       'leaves all the same': { type: 'leaving.confirmed' },
       stays: { type: 'leaving.declined' },
@@ -107,6 +109,7 @@ export const uploadWalk = once(() =>
         'the line is cut': { says: { type: 'upload.ended', posted: { kind: 'cut' } } },
       },
       holdPage: {},
+      helpVideo: videos(),
       checkTask: answersOfTask,
       searchTask: answersOfTask,
     },
@@ -132,7 +135,7 @@ export const uploadWalk = once(() =>
       if (label === 'chooses a pay stub') return context.count === 0;
       return label !== 'chooses an empty file' || context.count < 2;
     },
-    background: ['holdPage', 'getHistory', 'readFileType', 'writePhoto', 'announce', 'uploadFile', 'checkTask', 'searchTask'],
+    background: ['holdPage', 'helpVideo', 'getHistory', 'readFileType', 'writePhoto', 'announce', 'uploadFile', 'checkTask', 'searchTask'],
     outcomes: ['accountChosen', 'pay', 'left', 'unavailable'],
     refused: ['chooses a file for a document that is not asked for'],
   }),

@@ -6,6 +6,8 @@ const TITLES: Readonly<Record<(typeof VIDEO_KEYS)[number], string>> = {
   refinance: 'How a refinance works',
   productSwitch: 'What changes when you switch to another loan',
   gpsLocation: 'How to let us see where you are',
+  appointment: 'What happens at your appointment',
+  documentUpload: 'How to take a good picture of a document',
 };
 
 /** The pages that stand for the videos are among the sandbox's external pages. */

@@ -25,6 +25,7 @@ export const appointmentPlan: Plan<S> = {
     readTimeZone: { itself: 'a device in Chicago' },
     readDraft: (at) => ({ itself: isForSwitch(at) ? 'a move to El Paso' : 'nothing' }),
     keepDraft: silent,
+    helpVideo: silent,
     getAppointments: heldCall('GET /schedappointment', answers.getAppointments),
     openStore: heldCall('GET /store', answers.openStore, (at) => knownStore(at, at.context.appointment?.storeId ?? at.context.atStore)),
     getStore: heldCall('GET /store', answers.getStore, (at) => knownStore(at, at.context.atStore)),

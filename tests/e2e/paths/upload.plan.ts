@@ -61,6 +61,7 @@ export const uploadPlan: Plan<S> = {
     announce: heldCall('PUT /uploadLoanDocuments', answers.announce),
     uploadFile: heldCall('POST /upload', answers.uploadFile),
     holdPage: silent,
+    helpVideo: silent,
     checkTask: heldCall('GET /uploadLoanDocuments', answers.checkTask),
     searchTask: heldCall('GET /uploadLoanDocuments', answers.searchTask),
   },

@@ -11,6 +11,7 @@ import { CallButton } from '../../kit/Phone.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { productText } from '../loan/productText.ts';
 import { Booked } from './parts/Booked.tsx';
+import { ComingTimes } from './parts/ComingTimes.tsx';
 import { ChooseTime } from './parts/ChooseTime.tsx';
 
 type Props = { view: AppointmentView; send: (event: AppointmentEvent) => void };
@@ -54,7 +55,7 @@ function Content({ view, send }: Props) {
         <>
           <Skeleton size="button" />
           <Skeleton size="button" />
-          <Skeleton lines={6} />
+          <ComingTimes />
         </>
       );
     case 'booked':

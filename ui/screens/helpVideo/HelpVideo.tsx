@@ -1,9 +1,6 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { useRef, type ReactNode } from 'react';
 import type { HelpVideoEvent } from '../../../machines/helpVideo/helpVideo.machine.ts';
-import type { VideoKey } from '../../../machines/helpVideo/helpVideo.rules.ts';
 import type { HelpVideoView } from '../../../machines/helpVideo/helpVideo.view.ts';
 import { Button } from '../../kit/Button.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';
@@ -11,15 +8,15 @@ import { Icon } from '../../kit/Icon.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 
-const TITLES: Readonly<Record<VideoKey, MessageDescriptor>> = {
-  refinance: msg`Watch a video: how a refinance works`,
-  productSwitch: msg`Watch a video: what changes when you switch to another loan`,
-  gpsLocation: msg`Watch a video: how to share your location`,
+type Props = {
+  video: HelpVideoView;
+  send: (event: HelpVideoEvent) => void;
+  /** What the video is about. */
+  children: ReactNode;
 };
 
 /** A video of the lender that explains the screen, in a new tab; what kept it from opening is below. Spec: CALL-063, ERR-021, ERR-032. */
-export function HelpVideo({ video, send }: { video: HelpVideoView; send: (event: HelpVideoEvent) => void }) {
-  const { i18n } = useLingui();
+export function HelpVideo({ video, send, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const choose = () => send({ type: 'video.chosen' });
   const retry = () => {
@@ -29,7 +26,7 @@ export function HelpVideo({ video, send }: { video: HelpVideoView; send: (event:
   return (
     <>
       <Button ref={button} kind="quiet" icon={<Icon name="language" />} busy={video.state === 'opening'} onPress={choose}>
-        {i18n._(TITLES[video.videoKey])}
+        {children}
         <VisuallyHidden>
           {' '}
           <Trans>(opens in a new tab)</Trans>

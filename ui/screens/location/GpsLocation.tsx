@@ -47,7 +47,11 @@ export function GpsLocation({ view, send }: Props) {
           <Why view={view} />
           <State view={view} />
           <Check view={view} send={send} />
-          {view.video && <HelpVideo video={view.video} send={send} />}
+          {view.video && (
+            <HelpVideo video={view.video} send={send}>
+              <Trans>Watch a video: how to share your location</Trans>
+            </HelpVideo>
+          )}
         </>
       )}
       {phase === 'instructing' && <Instructions view={view} send={send} />}

@@ -31,7 +31,11 @@ export function GpsLocationDisabled({ view, send }: ScreenProps<GpsLocationDisab
       </p>
       <Section title={<Trans>How to turn it on</Trans>}>
         <SwitchOn browser={view.browser} />
-        {view.video && <HelpVideo video={view.video} send={send} />}
+        {view.video && (
+          <HelpVideo video={view.video} send={send}>
+            <Trans>Watch a video: how to share your location</Trans>
+          </HelpVideo>
+        )}
       </Section>
       <Actions>
         <Button kind="primary" onPress={() => send({ type: 'check.chosen' })}>

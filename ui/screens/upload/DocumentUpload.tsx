@@ -9,6 +9,7 @@ import { FailureNote } from '../../kit/FailureNote.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { Page } from '../../kit/Page.tsx';
 import { SkeletonCard } from '../../kit/Skeleton.tsx';
+import { HelpVideo } from '../helpVideo/HelpVideo.tsx';
 import { productText } from '../loan/productText.ts';
 import { LeaveDialog } from './parts/LeaveDialog.tsx';
 import { History } from './parts/History.tsx';
@@ -92,6 +93,11 @@ function Content({ view, send }: Props) {
           {view.tasks.map((task) => (
             <TaskCard key={task.taskId} task={task} limits={view.limits} send={send} />
           ))}
+          {view.tasks.length > 0 && (
+            <HelpVideo video={view.video} send={send}>
+              <Trans>Watch a video: how to take a good picture of a document</Trans>
+            </HelpVideo>
+          )}
           <History view={view} send={send} />
         </>
       );

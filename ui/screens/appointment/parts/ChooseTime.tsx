@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { AppointmentEvent } from '../../../../machines/appointment/appointment.rules.ts';
 import type { AppointmentView } from '../../../../machines/appointment/appointment.view.ts';
 import { Button } from '../../../kit/Button.tsx';
@@ -7,12 +7,17 @@ import { FailureNote } from '../../../kit/FailureNote.tsx';
 import { Form } from '../../../kit/Form.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { CallButton } from '../../../kit/Phone.tsx';
-import { Skeleton } from '../../../kit/Skeleton.tsx';
-import { Chips } from './Chips.tsx';
+import { HelpVideo } from '../../helpVideo/HelpVideo.tsx';
+import { ComingTimes } from './ComingTimes.tsx';
+import { Days } from './Days.tsx';
+import { HalfHours } from './HalfHours.tsx';
 import { NoCancel } from './NoCancel.tsx';
-import { clockText, shortDay, whenText } from './when.ts';
+import { whenText } from './when.ts';
 import { useLookAt } from './useLookAt.ts';
 import { ZoneNote } from './ZoneNote.tsx';
+
+/** The address is coming: its line is there. */
+const BLANK_LINE = '\u00A0';
 
 type Props = { view: AppointmentView; send: (event: AppointmentEvent) => void };
 
@@ -74,7 +79,7 @@ export function ChooseTime({ view, send }: Props) {
                 key={storeId}
                 value={storeId}
                 title={name}
-                detail={storeId === view.atStore && timesAreKnown ? store?.address : undefined}
+                detail={storeId === view.atStore ? (timesAreKnown ? store?.address : BLANK_LINE) : undefined}
               />
             ))}
           </ChoiceList>
@@ -87,7 +92,7 @@ export function ChooseTime({ view, send }: Props) {
             </p>
           )
         )}
-        {timesAreKnown ? <Times view={view} send={send} /> : <TimesComing />}
+        {timesAreKnown ? <Times view={view} send={send} /> : <ComingTimes />}
       </Form>
       {timesAreKnown && !hasTimes && store && (
         <>
@@ -100,6 +105,13 @@ export function ChooseTime({ view, send }: Props) {
         </>
       )}
       {store && <NoCancel phone={(bookedStore ?? store).phone} />}
+      <HelpVideo video={view.video} send={send}>
+        {view.isForSwitch ? (
+          <Trans>Watch a video: what changes when you switch to another loan</Trans>
+        ) : (
+          <Trans>Watch a video: what happens at your appointment</Trans>
+        )}
+      </HelpVideo>
     </>
   );
 }
@@ -120,56 +132,14 @@ function SubmitLabel({ when, isMove }: { when: string; isMove: boolean }) {
 }
 
 function Times({ view, send }: Props) {
-  const { i18n } = useLingui();
   const { days, day, zone, at } = view;
   const times = days.find((one) => one.day === day)?.times ?? [];
   if (!zone || times.length === 0) return null;
-  const chosen = shortDay(day, i18n.locale);
   return (
     <>
       <ZoneNote zone={zone} moment={at} />
-      <Chips
-        name="day"
-        label={<Trans>Day</Trans>}
-        chosen={day}
-        onChoose={(value) => send({ type: 'day.chosen', day: value })}
-        className="chips-days"
-        chips={days.map(({ day: value, times: free }) => {
-          const { weekday, date } = shortDay(value, i18n.locale);
-          return {
-            value,
-            disabled: free.length === 0,
-            children: (
-              <>
-                <span className="chip-title">{weekday}</span> <span>{date}</span>{' '}
-                <span className="chip-note">
-                  {free.length === 0 ? <Trans>full</Trans> : <Plural value={free.length} one="# open" other="# open" />}
-                </span>
-              </>
-            ),
-          };
-        })}
-      />
-      <Chips
-        name="time"
-        label={
-          <Trans>
-            Time on {chosen.weekday} {chosen.date}
-          </Trans>
-        }
-        chosen={at}
-        onChoose={(value) => send({ type: 'time.chosen', at: value })}
-        chips={times.map((value) => ({ value, children: clockText(value, i18n.locale, zone.store) }))}
-      />
+      <Days days={days} day={day} send={send} />
+      <HalfHours times={times} day={day} at={at} timeZone={zone.store} send={send} />
     </>
   );
 }
-
-/** About as high as the days and times that are coming. */
-const TimesComing = () => (
-  <>
-    <Skeleton size="button" />
-    <Skeleton size="button" />
-    <Skeleton lines={6} />
-  </>
-);
