@@ -3,6 +3,7 @@ import { stay } from '../kit/stay.ts';
 import * as rules from './cards.rules.ts';
 import { cardsSetup } from './cards.setup.ts';
 import { cardsWords } from './cards.words.ts';
+import { checking, confirming, removing } from './removing.states.ts';
 
 /**
  * The customer's saved cards: who uses them, adding one, removing one after a question. No money moves here.
@@ -12,7 +13,7 @@ export const cardsMachine = cardsSetup.createMachine({
   id: 'cards',
   meta: cardsWords,
   context: ({ input }) => rules.atStart(input),
-  output: { kind: 'left' },
+  output: ({ context }) => rules.outcome(context),
   initial: 'list',
   states: {
     list: {
@@ -86,36 +87,9 @@ export const cardsMachine = cardsSetup.createMachine({
             'flow.left': '#cards.closed',
           },
         },
-        confirming: {
-          on: { 'card.removeConfirmed': 'removing', 'card.removeDeclined': 'open' },
-        },
-        removing: {
-          tags: 'busy',
-          on: stay,
-          entry: assign({ removal: null }),
-          invoke: {
-            id: 'removeCard',
-            src: 'removeCard',
-            input: rules.removeAsk,
-            onDone: { target: 'open', actions: 'keepRemoved' },
-            onError: { target: 'checking', actions: 'keepRemoval' },
-          },
-        },
-        // without an answer the card may be gone, and it may have been removed in another tab: the lender's list says so
-        checking: {
-          tags: 'busy',
-          on: stay,
-          invoke: {
-            id: 'checkCards',
-            src: 'listCards',
-            input: { loanId: '' },
-            onDone: [
-              { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'open', actions: 'keepRemoved' },
-              { target: 'confirming', actions: { type: 'keepCards', params: ({ event }) => event.output } },
-            ],
-            onError: 'confirming',
-          },
-        },
+        confirming,
+        removing,
+        checking,
       },
     },
     adding: {

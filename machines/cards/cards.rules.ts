@@ -5,6 +5,7 @@ import type { Failure } from '../../services/contract/error.ts';
 import type { Answer } from '../../services/contract/index.ts';
 import type { AddCardInput, AddCardOutcome } from '../addCard/addCard.rules.ts';
 import { cardNameOf, isExpired, methodId, monthsLeft, type CardName } from '../kit/card.ts';
+import { loanNameOf, type LoanName } from '../kit/loanName.ts';
 import { brandOf } from '../kit/places.ts';
 import type { Settings } from '../kit/session.types.ts';
 import type { RouteEvent } from '../kit/stay.ts';
@@ -35,6 +36,8 @@ export type CardsContext = {
   failure: Failure | null;
   /** Why the chosen card could not be removed. */
   removal: Failure | null;
+  /** The loan whose autopay the customer wants to change, so that its card can be removed. */
+  autoPayOf: Loan | null;
 };
 
 export type CardsEvent =
@@ -42,11 +45,13 @@ export type CardsEvent =
   | { type: 'card.removeChosen'; card: string }
   | { type: 'card.removeConfirmed' }
   | { type: 'card.removeDeclined' }
+  | { type: 'autoPay.opened'; loanId: string }
   | { type: 'retry.chosen' }
   | { type: 'flow.left' }
   | RouteEvent;
 
-export type CardsOutcome = { kind: 'left' };
+/** The app opens the autopay of the loan (`autoPayChosen`). */
+export type CardsOutcome = { kind: 'left' } | { kind: 'autoPayChosen'; brand: Brand; loanId: string };
 
 export const atStart = ({ settings, params, screen }: CardsInput): CardsContext => ({
   settings,
@@ -62,7 +67,11 @@ export const atStart = ({ settings, params, screen }: CardsInput): CardsContext 
   notice: null,
   failure: null,
   removal: null,
+  autoPayOf: null,
 });
+
+export const outcome = ({ autoPayOf }: CardsContext): CardsOutcome =>
+  autoPayOf ? { kind: 'autoPayChosen', brand: autoPayOf.brand, loanId: autoPayOf.loanId } : { kind: 'left' };
 
 type Cards = Pick<CardsContext, 'cards'>;
 
@@ -126,6 +135,18 @@ export const loansOn = ({ loans }: Pick<CardsContext, 'loans'>, { cardIds }: Pic
   loans.filter(
     ({ autoPay }) => autoPay?.enrolled === true && autoPay.method === 'card' && cardIds.some(({ id }) => id === autoPay.methodId),
   );
+
+/** The loan of a card's autopay, with what its link needs. */
+export type AutoPayOf = LoanName & Pick<Loan, 'brand' | 'loanId'>;
+
+export const autoPaysOf = (context: Pick<CardsContext, 'loans'>, card: Pick<Card, 'cardIds'>): readonly AutoPayOf[] =>
+  loansOn(context, card).map((loan) => ({ ...loanNameOf(loan), brand: loan.brand, loanId: loan.loanId }));
+
+/** The chosen card pays this loan by autopay. */
+export function autoPayLoan(context: CardsContext, loanId: string): Loan | null {
+  const card = chosenCard(context);
+  return (card && loansOn(context, card).find((loan) => loan.loanId === loanId)) ?? null;
+}
 
 /** A card that is added here is saved, and pays nothing now. Spec: FLOW-CARD-01. */
 export const cardInput = ({ context }: { context: CardsContext }): AddCardInput => ({

@@ -20,6 +20,7 @@ export const cardsSetup = setup({
     mayAdd: ({ context }) => rules.mayAdd(context),
     isListed: ({ context }, card: string) => rules.isListed(context, card),
     isGone: ({ context }, answer: Answer<'GET /cards'>) => rules.isGone(context, answer),
+    isPaidByCard: ({ context }, loanId: string) => rules.autoPayLoan(context, loanId) !== null,
     wasAdded: (_, { kind }: AddCardOutcome) => kind === 'added',
   },
   actions: {
@@ -29,6 +30,7 @@ export const cardsSetup = setup({
     keepRemoval: assign({ removal: ({ event }) => failureIn(event) }),
     keepRemoved: assign(({ context }) => rules.removed(context)),
     keepAdded: assign((_, outcome: AddCardOutcome) => rules.added(outcome)),
+    keepAutoPay: assign(({ context }, loanId: string) => ({ autoPayOf: rules.autoPayLoan(context, loanId) })),
     forgetChoice: assign({ chosen: '', removal: null }),
   },
 });

@@ -3,10 +3,9 @@ import { showExpiry } from '../../services/contract/card.ts';
 import type { Card } from '../../services/contract/cards.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import { cardNameOf, methodId, type CardName } from '../kit/card.ts';
-import { loanNameOf, type LoanName } from '../kit/loanName.ts';
 import type { cardsMachine } from './cards.machine.ts';
 import * as rules from './cards.rules.ts';
-import type { CardsContext } from './cards.rules.ts';
+import type { AutoPayOf, CardsContext } from './cards.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof cardsMachine>;
 
@@ -23,7 +22,7 @@ export type CardRow = CardName & {
   isDefault: boolean;
   canDisburse: boolean;
   /** The loans that it pays by autopay. */
-  autoPays: readonly LoanName[];
+  autoPays: readonly AutoPayOf[];
 };
 
 /** What PaymentMethods shows. Spec: portal §2 "PaymentMethods". */
@@ -65,7 +64,7 @@ function rowOf(card: Card, context: CardsContext): CardRow {
     validity: card.cardType === 'bank' ? 'valid' : rules.validityOf(card, context.now),
     isDefault: rules.defaultCard(context) === id,
     canDisburse: card.canDisburse,
-    autoPays: rules.loansOn(context, card).map(loanNameOf),
+    autoPays: rules.autoPaysOf(context, card),
   };
 }
 

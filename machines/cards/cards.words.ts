@@ -54,6 +54,10 @@ export const cardsWords = {
     'card.removeChosen': { en: 'the customer wants to remove a card', es: 'el cliente quiere eliminar una tarjeta' },
     'card.removeConfirmed': { en: 'the customer confirms it', es: 'el cliente lo confirma' },
     'card.removeDeclined': { en: 'the customer keeps the card', es: 'el cliente conserva la tarjeta' },
+    'autoPay.opened': {
+      en: 'the customer goes to the autopay that uses the card',
+      es: 'el cliente va al pago automático que usa la tarjeta',
+    },
     'retry.chosen': { en: 'the customer tries again', es: 'el cliente vuelve a intentarlo' },
     'flow.left': { en: 'the customer goes back to the accounts', es: 'el cliente vuelve a las cuentas' },
   },
@@ -67,6 +71,7 @@ export const cardsWords = {
     mayAdd: { en: 'the cards are loaded and below the limit', es: 'las tarjetas ya se cargaron y no llegan al límite' },
     isListed: { en: 'the card is in the list', es: 'la tarjeta está en la lista' },
     isGone: { en: 'the card is no longer in the list of the lender', es: 'la tarjeta ya no está en la lista del prestamista' },
+    isPaidByCard: { en: 'the card pays this loan by autopay', es: 'la tarjeta paga este préstamo con pago automático' },
     wasAdded: { en: 'a card was added', es: 'se agregó una tarjeta' },
   },
   calls: {

@@ -3,7 +3,8 @@ import { PAYMENT_PROCESSOR } from '../contract/enums.ts';
 import { isExpired } from './cards/expiry.ts';
 import { refuseAutoPayCards } from './cards/autoPayUse.ts';
 import { adapterOf, brandsWithoutForm, CARD_PROCESSORS, formProcessorOf } from './cards/processors.ts';
-import { cardsOf, hasOnlyIds, isInIds, toCard } from './cards/toCard.ts';
+import { MAX_DISBURSEMENT_CARDS, refuseBeyondLimit } from './cards/limits.ts';
+import { cardsOf, hasOnlyIds, isInIds, sameCard, toCard } from './cards/toCard.ts';
 import { Refusal, type Caller, type Handlers } from './handler.ts';
 import { allowTry, CARD_CHANGES, CARD_LOOKUPS } from './limits.ts';
 import { inTransaction } from './store/inTransaction.ts';
@@ -11,10 +12,6 @@ import type { CardTable } from './store/peopleTables.ts';
 import { openForm, useBridgeToken } from './vault/forms.ts';
 import { canReceiveMoney, kindOf } from './vault/page/kinds.ts';
 
-/** Spec: portal §9 "Max disbursement cards". */
-const MAX_DISBURSEMENT_CARDS = 5;
-/** Ours. */
-const MAX_SAVED_CARDS = 20;
 /** Spec: calls §5 (ERR-009): the bridge token is unknown or used. */
 const NO_CARD_TOKEN = 'Please confirm card information is entered correctly';
 /** Ours. Without a code, as all texts about the card itself: with one, the portal would show the text of the code (ERR-007, ERR-011). */
@@ -36,11 +33,16 @@ export const cards: Handlers<CardCall> = {
   'POST /cards': async ({ ask, caller, db, now }) => {
     await allowTry(db, changesOf(caller), CARD_CHANGES, now);
     refuseSavingGuest(caller, ask.guestCard);
-    if (!ask.guestCard) refuseBeyondLimit(await cardsOf(db, caller));
     return inTransaction(db, async (tx) => {
       const entered = await useBridgeToken(tx, now, caller.profileId, ask.bridgeToken);
       if (!entered?.last_four || !entered.card_type || !entered.month || !entered.year) throw new Refusal(400, [NO_CARD_TOKEN]);
       if (isExpired({ month: entered.month, year: entered.year }, now)) throw new Refusal(422, [EXPIRED]);
+      if (!ask.guestCard) {
+        const saved = (await cardsOf(tx, caller)).filter((card) => !card.guest);
+        const twin = saved.find((card) => sameCard(card, entered));
+        if (twin) return toCard(twin, caller);
+        refuseBeyondLimit(saved, entered.can_disburse);
+      }
       const card: CardTable = {
         card_id: randomUUID(),
         profile_id: caller.profileId,
@@ -67,7 +69,11 @@ export const cards: Handlers<CardCall> = {
     const all = await cardsOf(db, caller);
     const card = all.find((one) => hasOnlyIds(one, ask.cardIds));
     if (!card) throw new Refusal(403);
-    if (card.guest) refuseBeyondLimit(all);
+    if (card.guest)
+      refuseBeyondLimit(
+        all.filter((one) => !one.guest),
+        card.can_disburse,
+      );
     await db.updateTable('card').set({ guest: false }).where('card_id', '=', card.card_id).execute();
     return {};
   },
@@ -100,12 +106,6 @@ export const cards: Handlers<CardCall> = {
 };
 
 const changesOf = (caller: Caller): string => `cards ${caller.profileId}`;
-
-/** Ours: see MAX_SAVED_CARDS. */
-function refuseBeyondLimit(all: readonly CardTable[]): void {
-  if (all.filter((card) => !card.guest).length >= MAX_SAVED_CARDS)
-    throw new Refusal(400, [`You have ${MAX_SAVED_CARDS} saved cards. Remove one to save another.`]);
-}
 
 /** A guest's card lasts one visit: there is no profile to save it in (FLOW-CARD-01). */
 function refuseSavingGuest(caller: Caller, guestCard: boolean): void {

@@ -87,6 +87,37 @@ lenderOn('adding a card', (at) => {
     expect(await cardsOf(token)).toHaveLength(2);
   });
 
+  test('the same card is not saved twice; with another date it is another card, and for one payment only it is not looked for', async () => {
+    const token = await at().signIn('ann');
+    const first = await add(token, false);
+    const again = await add(token, false);
+    expect([again.cardToken, again.newCard]).toEqual([first.cardToken, false]);
+    expect(await cardsOf(token)).toHaveLength(3);
+    await add(token, false, { expiry: '11/39' });
+    await add(token, true);
+    expect(await cardsOf(token)).toHaveLength(5);
+  });
+
+  test('a sixth card that can receive money is refused, and says what else can be done; one that only pays is saved (FLOW-DRAW-08, CONF-021)', async () => {
+    const token = await at().signIn('ann');
+    const disburses = (expiry: string) => ({ number: '4000 0566 5566 5556', expiry });
+    const own = (await cardsOf(token)).filter(({ canDisburse }) => canDisburse).length;
+    for (const month of ['01', '02', '03', '04', '05'].slice(own)) await add(token, false, disburses(`${month}/39`));
+    const sixth = async (guestCard: boolean) => {
+      const bridgeToken = await bridgeTokenFor(at(), vaultOf(at()), token, disburses('06/39'));
+      return at().call('POST /cards', { guestCard, bridgeToken }, { token });
+    };
+    const refused = await sixth(false);
+    expect([refused.status, errorOf(refused)]).toEqual([
+      400,
+      'You can save up to 5 cards that can receive money. Remove one to save another, or use this card without saving it.',
+    ]);
+    expect((await sixth(true)).status).toBe(200);
+    const guest = (await cardsOf(token)).find(({ guestCard }) => guestCard);
+    expect((await at().call('PUT /cards', { cardIds: guest?.cardIds ?? [], guestCard: false }, { token })).status).toBe(400);
+    expect(await add(token, false)).toMatchObject({ newCard: true });
+  });
+
   test('the twenty-first saved card is refused', async () => {
     const token = await at().signIn('ann');
     const { db } = at().lender;

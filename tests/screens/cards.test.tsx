@@ -163,14 +163,29 @@ test('a bank account is called one, in the list and in the question', () => {
   expect(heard.at(-1)).toEqual({ type: 'card.removeConfirmed' });
 });
 
-test('the question says that autopay uses the card, and then only why the lender refuses (ERR-011)', () => {
-  const question = 'removes the card that autopay uses';
-  const text = 'You may need to choose another payment method for autopay first.';
-  expect(list(ann('three cards', question)).find('dialog', HTMLElement).textContent).toContain(text);
-  const refused = [question, 'yes, remove it', 'removeCard: autopay uses it', 'checkCards: both are still there'];
-  const { find } = list(ann('three cards', ...refused));
-  expect(find('dialog [role="alert"]', HTMLElement).textContent).toContain('Autopay uses this card.');
-  expect(find('dialog', HTMLElement).textContent).not.toContain(text);
+test('a card that autopay uses is not removed: the page names the loan, and leads to its autopay', () => {
+  const { find, container, button } = list(ann('three cards', 'removes the card that autopay uses'));
+  expect(find('dialog h2', HTMLElement).textContent).toBe('You can’t remove Mastercard ending in 5454 now');
+  expect(find('dialog p', HTMLElement).textContent).toMatch(/^Autopay for .*10443-22871-01 uses it\. Choose another payment method/);
+  expect(container.querySelector('dialog .button-danger')).toBeNull();
+  press(button('Change or turn off autopay'));
+  expect(heard.at(-1)).toEqual({ type: 'autoPay.opened', loanId: 'title' });
+});
+
+test('what the lender refuses is not offered again, and needs no case number (ERR-011)', () => {
+  const refused = [...asks, 'yes, remove it', 'removeCard: autopay uses it', 'checkCards: both are still there'];
+  const view = ann('three cards', ...refused);
+  const { find, container, button } = list({ ...view, removal: view.removal && { ...view.removal, caseId: 'ABC-123' } });
+  expect(find('dialog [role="alert"]', HTMLElement).textContent).toBe('Autopay uses this card.');
+  expect(container.querySelector('dialog .button-danger')).toBeNull();
+  press(button('Keep this card'));
+  expect(heard.at(-1)).toEqual({ type: 'card.removeDeclined' });
+});
+
+test('a removal that did not arrive can be tried again', () => {
+  const lost = [...asks, 'yes, remove it', 'removeCard: no network', 'checkCards: both are still there'];
+  press(list(ann('three cards', ...lost)).button('Remove this card'));
+  expect(heard.at(-1)).toEqual({ type: 'card.removeConfirmed' });
 });
 
 const refused: Failure = { kind: 'refused', call: 'DELETE /cards', status: 403, texts: [], code: '', message: '', caseId: '' };

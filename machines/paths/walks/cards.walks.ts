@@ -35,6 +35,8 @@ export const cardsWalk = once(() =>
       'removes a card of another person': { type: 'card.removeChosen', card: 'repay:other' },
       'yes, remove it': { type: 'card.removeConfirmed' },
       'no, keep it': { type: 'card.removeDeclined' },
+      'goes to the autopay of her title loan': { type: 'autoPay.opened', loanId: titleLoan.loanId },
+      'goes to the autopay of another loan': { type: 'autoPay.opened', loanId: 'other' },
       'tries again': { type: 'retry.chosen' },
       'goes back to the accounts': { type: 'flow.left' },
     },
@@ -70,8 +72,9 @@ export const cardsWalk = once(() =>
         'Ann goes back without a card': { done: { kind: 'declined' } },
       },
     },
-    // no guard reads the loans, nor the kind of a failure
-    sees: ({ context: { requested, cards, maxCards, mayPay, noCardForm, chosen, notice, failure, removal } }) => [
+    // no guard reads the kind of a failure
+    sees: ({ context: { requested, cards, loans, maxCards, mayPay, noCardForm, chosen, notice, failure, removal } }) => [
+      loans.length,
       requested,
       cards?.length,
       maxCards,
@@ -83,7 +86,7 @@ export const cardsWalk = once(() =>
       removal !== null,
     ],
     background: ['addCard'],
-    refused: ['removes a card of another person'],
-    outcomes: ['left'],
+    refused: ['removes a card of another person', 'goes to the autopay of another loan'],
+    outcomes: ['left', 'autoPayChosen'],
   }),
 );

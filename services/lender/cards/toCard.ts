@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { maskNumber } from '../../contract/card.ts';
 import { CardId } from '../../contract/cardId.ts';
 import { CARD_BRANDS } from '../../contract/enums.ts';
 import type { Answered } from '../../contract/index.ts';
 import type { Caller, Db } from '../handler.ts';
-import type { CardTable } from '../store/peopleTables.ts';
+import { adapterOf } from './processors.ts';
+import type { CardFormTable, CardTable } from '../store/peopleTables.ts';
 
 type CardIds = v.InferOutput<typeof CardId>[];
 
@@ -33,6 +35,14 @@ export function isInIds(card: CardTable, ids: CardIds): boolean {
   const own = idsOf(card);
   return own.length > 0 && own.every(({ type, id }) => ids.some((one) => one.type === type && one.id === id));
 }
+
+/** What the customer typed is this card again, at the same processors: it is not saved twice. */
+export const sameCard = (
+  card: CardTable,
+  entered: Pick<CardFormTable, 'last_four' | 'card_type' | 'month' | 'year' | 'processor'>,
+): boolean =>
+  (['last_four', 'card_type', 'month', 'year'] as const).every((part) => card[part] === entered[part]) &&
+  isDeepStrictEqual(new Set(idsOf(card).map(({ type }) => type)), new Set<string>(adapterOf(entered.processor).storesAt));
 
 /** Are the ids of this card exactly those in the list? */
 export const hasOnlyIds = (card: CardTable, ids: CardIds): boolean => isInIds(card, ids) && idsOf(card).length === ids.length;

@@ -64,6 +64,8 @@ export const SPANISH = {
     'Usted tiene {count} cuentas bancarias registradas. Llame a su tienda para quitar una.',
 
   // cards
+  'You can save up to {count} cards that can receive money. Remove one to save another, or use this card without saving it.':
+    'Puede guardar hasta {count} tarjetas que pueden recibir dinero. Quite una para guardar otra o use esta tarjeta sin guardarla.',
   'You have {count} saved cards. Remove one to save another.': 'Usted tiene {count} tarjetas guardadas. Quite una para guardar otra.',
   'Please confirm card information is entered correctly': 'Confirme que los datos de la tarjeta sean correctos',
   'This card has expired. Use another card.': 'Esta tarjeta ya venció. Use otra tarjeta.',

@@ -53,6 +53,26 @@ test('Dot removes a card by the keyboard alone, after a question that names it (
   await expect(page.locator('.cards-changed')).toBeFocused();
 });
 
+test('Fay wants to remove the card that autopay uses: the page leads to its autopay, and Back to her cards (FLOW-CARD-07, FLOW-AUTO-01)', async ({
+  portal,
+  page,
+  lender,
+}) => {
+  const { loanId } = await lender.loan('fay', 'TitleMax');
+  await portal.withSession('fay@example.com');
+  await page.goto('/TitleMax/PaymentMethods');
+  await portal.settled('PaymentMethods');
+  await portal.main.getByRole('listitem').filter({ hasText: 'Autopay for' }).getByRole('button').click();
+  const question = page.getByRole('dialog', { name: /^You can’t remove/ });
+  await expect(question).toBeVisible();
+  await accessible(page);
+  await question.getByRole('link', { name: 'Change or turn off autopay' }).click();
+  await portal.settled('AutoPayConfirm');
+  expect(new URL(page.url()).pathname).toContain(`/TitleMax/Accounts/${loanId}/`);
+  await page.goBack();
+  await portal.settled('PaymentMethods');
+});
+
 test('Ann pays with a card for this payment only, saves it on the receipt by the keyboard, and finds it in her list (FLOW-CARD-02)', async ({
   portal,
   page,

@@ -17,7 +17,7 @@ export const cardsFaults: readonly Fault[] = [
   ),
   cards(
     'a removal whose answer is lost is not looked up',
-    'cards/cards.machine.ts',
+    'cards/removing.states.ts',
     "onError: { target: 'checking', actions: 'keepRemoval' }",
     "onError: { target: 'open', actions: 'keepRemoval' }",
   ),
@@ -49,12 +49,18 @@ export const cardsFaults: readonly Fault[] = [
     "autoPay?.enrolled === true && autoPay.method === 'card'",
     "autoPay?.enrolled === true && autoPay.method === 'bank'",
   ),
+  cards(
+    'the way to autopay leads to the accounts',
+    'cards/cards.rules.ts',
+    "autoPayOf ? { kind: 'autoPayChosen', brand: autoPayOf.brand, loanId: autoPayOf.loanId } : { kind: 'left' }",
+    "autoPayOf ? { kind: 'left' } : { kind: 'left' }",
+  ),
   cards('a card that expires next month is called valid', 'cards/cards.rules.ts', 'const SOON_MONTHS = 1;', 'const SOON_MONTHS = 0;'),
   cards(
     'the customer leaves the list while the lender removes a card',
-    'cards/cards.machine.ts',
-    "removing: {\n          tags: 'busy',\n          on: stay,",
-    "removing: {\n          on: { 'flow.left': '#cards.closed' },",
+    'cards/removing.states.ts',
+    "removing = cardsSetup.createStateConfig({\n  tags: 'busy',\n  on: stay,",
+    "removing = cardsSetup.createStateConfig({\n  on: { 'flow.left': '#cards.closed' },",
   ),
   cards(
     'the confirmation is closed, but its card stays chosen',
