@@ -1,14 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import type { MyDevice } from '../../services/actors/myDevices.ts';
-import { dayOf } from '../kit/day.ts';
 import type { DevicesContext, devicesMachine } from './devices.machine.ts';
 import { deviceName, isForgettable, type DeviceName } from './devices.rules.ts';
 
-/** `lastUsed`: the day, YYYY-MM-DD, empty when it is not known. */
+/** `lastUsedAt`: ms since 1970, 0 when it is not known. */
 export type DeviceRow = {
   id: string;
   name: DeviceName;
-  lastUsed: string;
+  lastUsedAt: number;
   current: boolean;
   remembered: boolean;
   mayForget: boolean;
@@ -28,7 +27,7 @@ export const NO_DEVICES: DevicesView = { phase: 'loading', rows: null, chosen: n
 const rowOf = (device: MyDevice): DeviceRow => ({
   id: device.id,
   name: deviceName(device.userAgent),
-  lastUsed: device.lastUsedAt > 0 ? dayOf(device.lastUsedAt) : '',
+  lastUsedAt: device.lastUsedAt,
   current: device.current,
   remembered: device.remembered,
   mayForget: isForgettable(device),

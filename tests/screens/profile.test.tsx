@@ -120,6 +120,16 @@ describe('"This was not me"', () => {
     expect(heard.slice(-3)).toEqual(['device-1', 'device-2', ''].map((id) => ({ type: 'device.notMineChosen', id })));
     expect(buttons).toHaveLength(3);
   });
+  test('two devices of one name and day are told apart by their time', () => {
+    const view = viewAt();
+    const [, phone] = view.devices.rows ?? [];
+    if (!phone) throw new Error('Ann has a phone');
+    const rows = [phone, { ...phone, id: 'device-3', lastUsedAt: phone.lastUsedAt + 60_000 }];
+    const { container } = stage(<CustomerProfile view={{ ...view, devices: { ...view.devices, rows } }} send={send} />);
+    const names = [...container.querySelectorAll<HTMLElement>('[aria-label^="This was not me: Safari on iPhone, "]')];
+    expect(new Set(names.map((one) => one.getAttribute('aria-label'))).size).toBe(2);
+    expect(new Set([...container.querySelectorAll('.profile-device time')].map(({ textContent }) => textContent)).size).toBe(2);
+  });
   test('the question says what happens before the profile is locked (OPEN-016, FLAG-010)', () => {
     const { text, button } = page('the phone is not hers');
     expect(text()).toContain('No one can sign in until you call us and we unlock your profile with you.');

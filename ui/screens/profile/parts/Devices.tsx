@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { DeviceRow, DevicesView } from '../../../../machines/profile/devices.view.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Badge, List } from '../../../kit/Card.tsx';
-import { DateText } from '../../../kit/DateText.tsx';
+import { MomentText } from '../../../kit/DateText.tsx';
+import { momentText } from '../../../kit/days.ts';
 import { Dialog } from '../../../kit/Dialog.tsx';
 import { FailureNote } from '../../../kit/FailureNote.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
@@ -18,9 +19,27 @@ function useDeviceName(): (row: DeviceRow) => string {
     browser !== '' && system !== '' ? t`${browser} on ${system}` : browser || system || t`Unnamed device`;
 }
 
+const zone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** With its time, which tells two devices of one name apart: "Chrome on Windows, Nov 27, 2026, 3:04 PM CST". */
+function useWholeName(): (row: DeviceRow) => string {
+  const { i18n } = useLingui();
+  const nameOf = useDeviceName();
+  return (row) => [nameOf(row), row.lastUsedAt > 0 && momentText(row.lastUsedAt, i18n.locale, zone())].filter(Boolean).join(', ');
+}
+
+/** Nothing when it is not known. */
+const LastUsed = ({ row: { lastUsedAt } }: { row: DeviceRow }) =>
+  lastUsedAt > 0 && (
+    <Trans>
+      Last signed in on <MomentText moment={lastUsedAt} timeZone={zone()} />.
+    </Trans>
+  );
+
 function Device({ row, send }: { row: DeviceRow; send: ProfileProps['send'] }) {
   const { t } = useLingui();
   const name = useDeviceName()(row);
+  const wholeName = useWholeName()(row);
   return (
     <li>
       <div className="profile-device">
@@ -33,22 +52,21 @@ function Device({ row, send }: { row: DeviceRow; send: ProfileProps['send'] }) {
           )}
         </span>
         <span className="profile-note">
-          {row.lastUsed !== '' && (
-            <Trans>
-              Last signed in on <DateText day={row.lastUsed} mode="short" />.
-            </Trans>
-          )}{' '}
-          {row.remembered ? <Trans>Remembered.</Trans> : <Trans>Not remembered.</Trans>}
+          <LastUsed row={row} /> {row.remembered ? <Trans>Remembered.</Trans> : <Trans>Not remembered.</Trans>}
         </span>
         {(row.mayForget || row.mayBeForeign) && (
           <div className="profile-device-actions">
             {row.mayForget && (
-              <Button kind="quiet" label={t`Forget ${name}`} onPress={() => send({ type: 'device.forgetChosen', id: row.id })}>
+              <Button kind="quiet" label={t`Forget ${wholeName}`} onPress={() => send({ type: 'device.forgetChosen', id: row.id })}>
                 <Trans>Forget</Trans>
               </Button>
             )}
             {row.mayBeForeign && (
-              <Button kind="quiet" label={t`This was not me: ${name}`} onPress={() => send({ type: 'device.notMineChosen', id: row.id })}>
+              <Button
+                kind="quiet"
+                label={t`This was not me: ${wholeName}`}
+                onPress={() => send({ type: 'device.notMineChosen', id: row.id })}
+              >
                 <Trans>This was not me</Trans>
               </Button>
             )}
@@ -80,6 +98,11 @@ function ForgetDialog({ row, busy, send }: { row: DeviceRow; busy: boolean; send
         </>
       }
     >
+      {row.lastUsedAt > 0 && (
+        <p>
+          <LastUsed row={row} />
+        </p>
+      )}
       {row.current ? (
         <p>
           <Trans>You’ll stay signed in for now. Links won’t sign you in on this device anymore.</Trans>
