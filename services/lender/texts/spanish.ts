@@ -61,12 +61,12 @@ export const SPANISH = {
   'We do not know a bank with this routing number. Enter your bank’s name.':
     'No conocemos ningún banco con este número de ruta. Escriba el nombre de su banco.',
   'You have {count} bank accounts on file. Call your store to remove one.':
-    'Usted tiene {count} cuentas bancarias registradas. Llame a su tienda para quitar una.',
+    'Usted tiene {count} cuentas bancarias registradas. Llame a su tienda para eliminar una.',
 
   // cards
   'You can save up to {count} cards that can receive money. Remove one to save another, or use this card without saving it.':
-    'Puede guardar hasta {count} tarjetas que pueden recibir dinero. Quite una para guardar otra o use esta tarjeta sin guardarla.',
-  'You have {count} saved cards. Remove one to save another.': 'Usted tiene {count} tarjetas guardadas. Quite una para guardar otra.',
+    'Puede guardar hasta {count} tarjetas que pueden recibir dinero. Elimine una para guardar otra o use esta tarjeta sin guardarla.',
+  'You have {count} saved cards. Remove one to save another.': 'Usted tiene {count} tarjetas guardadas. Elimine una para guardar otra.',
   'Please confirm card information is entered correctly': 'Confirme que los datos de la tarjeta sean correctos',
   'This card has expired. Use another card.': 'Esta tarjeta ya venció. Use otra tarjeta.',
   'This card has expired. Choose another card.': 'Esta tarjeta ya venció. Elija otra tarjeta.',
@@ -75,9 +75,9 @@ export const SPANISH = {
   'This card can’t receive money. Choose a debit card.': 'Esta tarjeta no puede recibir dinero. Elija una tarjeta de débito.',
   'Cards cannot be added online here. Please call {phone}.': 'Aquí no se pueden agregar tarjetas en línea. Llame al {phone}.',
   'Autopay for loan {loan} uses this card. Choose another card for autopay, or turn it off, before you remove this one.':
-    'El pago automático del préstamo {loan} usa esta tarjeta. Elija otra tarjeta para el pago automático, o desactívelo, antes de quitarla.',
+    'El pago automático del préstamo {loan} usa esta tarjeta. Elija otra tarjeta para el pago automático, o desactívelo, antes de eliminarla.',
   'This is your only card, and autopay for loan {loan} uses it. Add another card for autopay, or turn it off, before you remove this one.':
-    'Esta es su única tarjeta y el pago automático del préstamo {loan} la usa. Agregue otra tarjeta para el pago automático, o desactívelo, antes de quitarla.',
+    'Esta es su única tarjeta y el pago automático del préstamo {loan} la usa. Agregue otra tarjeta para el pago automático, o desactívelo, antes de eliminarla.',
   'Read and confirm the authorization of autopay before you turn it on.':
     'Lea y confirme la autorización de pago automático antes de activarlo.',
   'The card of autopay has expired. Nothing was charged.': 'La tarjeta del pago automático venció. No se cobró nada.',

@@ -69,9 +69,7 @@ function Cards({ view, rows, send }: Props & { rows: NonNullable<PaymentMethodsV
         </Notice>
       )}
       {rows.length === 0 ? (
-        <Notice tone="info" title={<Trans>You have no saved cards</Trans>}>
-          {view.mayAdd ? <Trans>Save a card here, and your next payment takes fewer steps.</Trans> : null}
-        </Notice>
+        <NoCards mayAdd={view.mayAdd} />
       ) : (
         <List label={t`Saved cards`}>
           {rows.map((row) => (
@@ -83,6 +81,18 @@ function Cards({ view, rows, send }: Props & { rows: NonNullable<PaymentMethodsV
     </>
   );
 }
+
+/** Where no card can be added either, the reason for that is the notice. */
+const NoCards = ({ mayAdd }: { mayAdd: boolean }) =>
+  mayAdd ? (
+    <Notice tone="info" title={<Trans>You have no saved cards</Trans>}>
+      <Trans>Save a card here, and your next payment takes fewer steps.</Trans>
+    </Notice>
+  ) : (
+    <p>
+      <Trans>You have no saved cards.</Trans>
+    </p>
+  );
 
 /** Where no card can be added there is no button, but the reason. Spec: FLOW-DRAW-08, OPEN-047. */
 function AddCard({ view: { whyNotAdd, maxCards, storePhoneNumber, busy }, send }: Props) {
