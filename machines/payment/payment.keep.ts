@@ -7,14 +7,15 @@ import { NOT_STARTED, standingOf } from '../attempt/attempt.view.ts';
 import type { GatheringOutcome } from './gathering.machine.ts';
 import { cashIn } from '../kit/renewalCash.ts';
 import { amountNow, NO_AMOUNT } from './amount.rules.ts';
-import { cardOf, methodId } from './payment.rules.ts';
+import { cardOf, methodId, methodIsMissing } from './payment.rules.ts';
 import type { PaymentContext, PaymentOutcome } from './payment.types.ts';
 import { receiptIn } from './receipt.rules.ts';
 
 type Changes = Partial<PaymentContext>;
 
 /**
- * What was loaded, with the draft. When it is loaded again after a refusal, the choices of this visit stay.
+ * What was loaded, with the draft. When it is loaded again after a refusal, the choices of this visit stay, and the amount where only
+ * the card was refused.
  * The brand is that of the loan, whatever the address says: the receipt names the company that is paid.
  */
 export function afterGathering(context: PaymentContext, outcome: GatheringOutcome): Changes {
@@ -22,8 +23,21 @@ export function afterGathering(context: PaymentContext, outcome: GatheringOutcom
   const { draft, ...known } = outcome.gathered;
   const isFirst = context.amountType === null;
   const brand = known.loan?.brand ?? context.brand;
-  return { ...known, brand, failure: null, ...(isFirst ? fromDraft({ ...context, ...known }, draft) : { amount: null }) };
+  const now = { ...context, ...known };
+  return { ...known, brand, failure: null, ...(isFirst ? fromDraft(now, draft) : { amount: amountAgain(now) }) };
 }
+
+/** Where only the card was refused, the amount that was accepted, if the loan still takes it; else the customer confirms it anew. */
+function amountAgain(context: PaymentContext): number | null {
+  const now = amountNow(context);
+  return methodIsMissing(context) && 'cents' in now && now.cents === context.amount ? now.cents : null;
+}
+
+/** The lender does not have the card, or the method of autopay: another one is chosen, and what was said about autopay with it is void. */
+export const withoutMethod = ({ autoPay }: PaymentContext): Changes => ({
+  requested: 'SelectPaymentMethod',
+  autoPay: autoPay?.enrolled ? undefined : autoPay,
+});
 
 export const afterFailedGathering = (outcome: GatheringOutcome): Changes => (outcome.kind === 'failed' ? { failure: outcome.failure } : {});
 

@@ -40,6 +40,8 @@ export const paymentMachine = paymentSetup.createMachine({
         { type: 'keepScreen', params: { screen: 'SelectPaymentMethod' } },
         'updateDraft',
       ],
+      // the card was removed elsewhere: the loan and the cards are loaded again, and the amount stays if it can still be paid
+      always: { guard: 'methodIsMissing', target: '#payment.amount.loading', actions: 'reloadMethods' },
       on: {
         'method.chosen': {
           guard: { type: 'methodIsUsable', params: ({ event }) => event.method },

@@ -138,6 +138,9 @@ export const attemptIsOpen = ({ standing }: Facts): boolean => standing.phase !=
 /** The lender said no: PAY stays disabled until something is changed. Spec: FLOW-PAY-05, ERR-001. */
 export const isRefused = ({ failure }: Facts): boolean => failure?.kind === 'refused';
 
+/** The lender does not have the card, or the method of autopay; it was removed in another tab. */
+export const methodIsMissing = ({ failure }: Facts): boolean => failure?.code === 'MethodMissing';
+
 /** PAY is enabled: no payment is in progress, or the last one had no usable response (ERR-002, ERR-003, CONF-009). */
 export const mayPay = (facts: Facts): boolean =>
   mayReview(facts) && !isRefused(facts) && ['ready', 'unknown'].includes(facts.standing.phase);

@@ -244,6 +244,7 @@ export const paymentWords = {
     },
     attemptIsOpen: { en: 'a payment has no outcome yet', es: 'un pago aún no tiene resultado' },
     isRefused: { en: 'the last payment was refused', es: 'el último pago fue rechazado' },
+    methodIsMissing: { en: 'the lender no longer has the card', es: 'el prestamista ya no tiene la tarjeta' },
     moneyMoves: { en: 'the payment was sent', es: 'el pago se envió' },
     isAtRest: { en: 'no payment is in progress', es: 'no hay ningún pago en curso' },
     mayGoAway: { en: 'the customer need not wait any longer', es: 'el cliente ya no tiene que esperar' },

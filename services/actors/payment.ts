@@ -24,7 +24,10 @@ export const postPayment = fromPromise<Answer<'POST /payment'>, { key: string; a
     forgetSecret('cvv');
     return answer;
   } catch (error) {
-    if (isDefinite(error)) forgetSecret('cvv');
+    if (isDefinite(error)) {
+      forgetSecret('cvv');
+      forgetCached(['GET /cards']); // the card may have been removed in another tab (FLOW-PAY-05)
+    }
     throw error;
   }
 });

@@ -10,7 +10,7 @@ export const payment = {
   /**
    * Takes a payment. Slow: answers with a key to poll. Sent with the header Idempotency-Key = paymentKey (CONF-037): the same key is
    * one payment however often it is sent; a fenced key answers 409 with errorCode PaymentAbandoned; the same key with another content 422;
-   * another open payment of the loan 409. A refinance is refused with 422 and PapersMissing, ProductsMissing, LocationMissing, LockMissing or
+   * another open payment of the loan 409; a card that is not saved, or not any more, 422 with errorCode MethodMissing. A refinance is refused with 422 and PapersMissing, ProductsMissing, LocationMissing, LockMissing or
    * CoveredBorrower until all of it is there, a settlement whose offer has expired with 422 and errorCode OfferExpired. Spec: calls §4 "Payment",
    * §7 "Payment", errors §8.
    */

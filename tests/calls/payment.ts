@@ -72,6 +72,17 @@ export const payment: Samples<'POST /payment' | 'GET /payment' | 'POST /paymentT
         text: 'This loan has changed since you opened it.',
       },
       {
+        title: 'with a card that is not saved',
+        ask: async (world) => ({
+          ...(await paymentBy(world)),
+          paymentCardToken: 'removed',
+          paymentCardIds: [{ type: 'BridgePay', id: 'removed' }],
+        }),
+        status: 422,
+        text: 'This card is no longer saved. Choose another card.',
+        code: 'MethodMissing',
+      },
+      {
         title: 'that is a payment by type and a refinance by flag',
         ask: async (world) => ({ ...(await paymentBy(world)), isRefi: true }),
         status: 422,

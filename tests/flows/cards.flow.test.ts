@@ -156,6 +156,35 @@ test('a new card is looked up by its first eight digits, and the receipt of a pa
   expect(sandbox.line.of('POST /sendConfirmation').map(({ body }) => body)).toMatchObject([{ cardNumber: '5556' }]);
 });
 
+/** FLOW-PAY-05 */
+test('Dot removes, in another tab, the card that she is about to pay with: the payment is refused by name, the cards are loaded again, and another one pays', async () => {
+  const { loanId } = await sandbox.loan('dot', 'TitleMax');
+  page = await signIn(sandbox, 'dot', `/TitleMax/Accounts/${loanId}/Payment`);
+  await choose(page, 'minimumDue');
+  const { methods } = await page.payment('SelectPaymentMethod');
+  const [valid = '', removed = '', ...others] = methods.map(({ method }) => method);
+  page.press({ type: 'method.chosen', method: removed }, { type: 'method.confirmed' });
+  await page.at('AutoPayConfirm');
+  await page.until(() => page.flow('autopay').getSnapshot().matches({ confirm: 'reading' }));
+  page.flow('autopay').send({ type: 'autopay.declined' });
+  const { amount } = await page.payment('ReviewPayment', ({ mayPay }) => mayPay);
+  await sandbox.lender.db
+    .deleteFrom('card')
+    .where('card_id', '=', removed.split(':')[1] ?? '')
+    .execute(); // in the other tab
+  pay(page);
+  const refused = await page.payment('ReviewPayment', ({ phase }) => phase === 'refused' || phase === 'unknown');
+  expect([refused.phase, refused.failure?.texts]).toEqual(['refused', ['This card is no longer saved. Choose another card.']]);
+  page.press({ type: 'method.changeChosen' });
+  const now = await page.payment('SelectPaymentMethod');
+  expect([now.amount, now.chosen, now.methods.map(({ method }) => method)]).toEqual([amount, valid, [valid, ...others]]);
+  page.press({ type: 'method.confirmed' });
+  await page.payment('ReviewPayment', ({ mayPay }) => mayPay);
+  pay(page);
+  await page.payment('ConfirmPayment');
+  expect(await sandbox.charged(loanId)).toEqual([amount]);
+});
+
 test('a removal whose answer is lost: the lender’s list no longer has the card, and nothing is sent twice', async () => {
   await opens('dot');
   const before = await list();

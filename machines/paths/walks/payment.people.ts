@@ -165,6 +165,14 @@ export const unlocated = new ApiError({
   code: 'LocationMissing',
   texts: ['Error validating your location, please try again.'],
 });
+/** The card was removed in another tab. */
+export const unsaved = new ApiError({
+  kind: 'refused',
+  call: 'POST /payment',
+  status: 422,
+  code: 'MethodMissing',
+  texts: ['This card is no longer saved. Choose another card.'],
+});
 export const lost = new ApiError({ kind: 'unknown', call: 'POST /payment', status: 502, message: 'Bad gateway' });
 export const abandoned = new ApiError({
   kind: 'refused',

@@ -28,6 +28,7 @@ import {
   receipt,
   refusal,
   unlocated,
+  unsaved,
   settings,
   visa,
 } from './payment.people.ts';
@@ -133,11 +134,12 @@ function orderOf<S>({ situations }: Walk<S>, says: (snapshot: S) => string): Rea
   return new Set(situations.flatMap(({ key, ways }) => ways.map(({ to }) => `${textOf.get(key)} → ${textOf.get(to)}`)));
 }
 
-/** Refusals of their own kind: the lender wants the location, or what a renewal needs. */
+/** Refusals of their own kind: the lender wants the location, or what a renewal needs, or does not have the card any more. */
 const UNLOCATED = 'it is refused without the location';
 const UNAGREED = 'it is refused without the documents';
 const UNLOCKED = 'it is refused without the lock';
 const EXPIRED = 'it is refused: the offer of the settlement has expired';
+const UNSAVED = 'it is refused because the card is no longer saved';
 
 const SPENT = 'a settlement that was refused too often';
 /** All that matters of such a settlement: it goes no further than its card. */
@@ -155,6 +157,17 @@ const RENEWABLE = ['a loan that can be renewed', 'the terms of a renewal', 'a re
 const mayLoadRenewable = ({ loan: known, settings }: PaymentContext): boolean =>
   (known === null || known.cosignerId === renewable.cosignerId) && !settings.autoPayStandardPayment && !settings.gpsCheckPlainPayment;
 
+/** A payment of the minimum with nothing beside it: one whose card was removed goes on like any other. */
+const isPlain = ({ renewal, inFlight, amountType, settings, standing, loan: known, method }: PaymentContext): boolean =>
+  standing.phase === 'deciding' &&
+  known?.daysLate === 0 &&
+  method === rules.methodId(visa) &&
+  renewal === null &&
+  inFlight === null &&
+  amountType === 'minimumDue' &&
+  !settings.autoPayStandardPayment &&
+  !settings.gpsCheckPlainPayment;
+
 /** The first event of a resumed payment without a response; until then it counts as pending. */
 const RESUMED = 'it is stillWorking';
 
@@ -166,6 +179,7 @@ function mayBeSaid({ context }: SnapshotFrom<typeof paymentMachine>, label: stri
   if (who === 'readWantedDocuments') return amountType === null;
   if (rules.isSpent(context)) return OF_SPENT.includes(label);
   if (what === SPENT) return context.requested === 'SelectPaymentMethod' && mayLoadRenewable(context) && known === null;
+  if (who === 'gathering' && rules.methodIsMissing(context)) return what === 'two cards, one expired';
   if (who === 'gathering')
     return RENEWABLE.includes(what) ? mayLoadRenewable(context) : !context.holdsLock && known?.cosignerId !== renewable.cosignerId;
   if (who === 'countPayment') return reviewPage === null; // a payment is counted once
@@ -173,7 +187,8 @@ function mayBeSaid({ context }: SnapshotFrom<typeof paymentMachine>, label: stri
   if (who !== 'attempt') return true;
   if (what === UNAGREED || what === UNLOCKED) return context.renewal !== null && order().has(`${standingSays(standing)} → ${ENDS.refused}`);
   if (what === EXPIRED && (context.renewal !== null || context.person.guest !== null)) return false; // no settlement
-  if (what === UNLOCATED || what === EXPIRED) return order().has(`${standingSays(standing)} → ${ENDS.refused}`);
+  if (what === UNSAVED && !isPlain(context)) return false;
+  if (what === UNLOCATED || what === EXPIRED || what === UNSAVED) return order().has(`${standingSays(standing)} → ${ENDS.refused}`);
   const isResumed = inFlight !== null && standing.phase === 'pending' && what === RESUMED;
   return isResumed || order().has(`${standingSays(standing)} → ${what}`);
 }
@@ -244,6 +259,7 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
         [UNLOCATED]: { done: { kind: 'refused', failure: unlocated.failure } },
         [UNAGREED]: { done: { kind: 'refused', failure: { ...refusal.failure, code: 'PapersMissing' } } },
         [UNLOCKED]: { done: { kind: 'refused', failure: { ...refusal.failure, code: 'LockMissing' } } },
+        [UNSAVED]: { done: { kind: 'refused', failure: unsaved.failure } },
         [EXPIRED]: { done: { kind: 'refused', failure: { ...refusal.failure, code: 'OfferExpired' } } },
         'it never arrived': { done: { kind: 'notSent' } },
         'the other tab has finished': { done: { kind: 'endedElsewhere' } },
@@ -295,7 +311,7 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
         at.cardIsBusy,
         at.inFlight !== null,
         at.wish,
-        rules.isRefused(at),
+        rules.isRefused(at) && (rules.methodIsMissing(at) ? 'the card' : 'the payment'),
         // a payment whose question about autopay is answered goes on like one without it
         at.settings.autoPayStandardPayment && at.autoPay === undefined && !snapshot.matches('paying'),
         rules.asksAutoPay(at) && !snapshot.matches('paying'),
@@ -342,7 +358,7 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
     ],
     refused: ['chooses the expired card'],
     happens: (snapshot, { label }) => mayBeSaid(snapshot, label),
-    limit: 6_000,
+    limit: 6_500,
   });
 
 /** Everything that can happen to one payment of Ann's loan. */

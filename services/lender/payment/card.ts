@@ -7,6 +7,9 @@ import type { CardTable } from '../store/peopleTables.ts';
 export type CardRow = Selectable<CardTable>;
 type Ids = readonly v.InferOutput<typeof CardId>[];
 
+/** errorCode: the card or bank account is not among the caller's, or not any more. Another person's is refused in the same words: they do not say that it exists (OPEN-015). */
+export const METHOD_MISSING = 'MethodMissing';
+
 /** The caller's card with this token and these ids; undefined when there is none. */
 export async function cardOf(db: Db, caller: Caller, token: string, ids: Ids): Promise<CardRow | undefined> {
   const row = await db

@@ -13,7 +13,7 @@ import { isUnsigned } from '../loans/unsigned.ts';
 import { Validations } from '../loans/toLoan.ts';
 import type { Settings } from '../settings.ts';
 import { autoPayOf } from './autoPay.ts';
-import { cardOf } from './card.ts';
+import { cardOf, METHOD_MISSING } from './card.ts';
 import { nameOfCard } from '../cards/nameOfCard.ts';
 import { contradiction } from './contradiction.ts';
 import { no } from '../no.ts';
@@ -35,7 +35,8 @@ export async function checkPayment({ ask, loan, caller, db, now, settings }: Ask
   checkLoan(ask, loan, today);
   if (loan.refinance_eligible) await checkPayable(db, loan, settings);
   const card = await cardOf(db, caller, ask.paymentCardToken, ask.paymentCardIds);
-  if (!card) throw new Refusal(403);
+  // a refusal without a text would leave the payment's outcome unknown to the portal (quality §1.3)
+  if (!card) throw new Refusal(422, ['This card is no longer saved. Choose another card.'], METHOD_MISSING);
   if (isExpired(card, now)) throw no('This card has expired. Choose another card.');
   const work: PaymentWork = {
     cents: toCents(ask.paymentAmount),

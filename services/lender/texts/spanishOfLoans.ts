@@ -45,6 +45,7 @@ export const SPANISH_OF_LOANS = {
   'Your card was declined. Use another card, or call the number on the back of this one.':
     'Su tarjeta fue rechazada. Use otra tarjeta o llame al número que está al reverso.',
   'Your payment could not be processed. Nothing was charged.': 'No se pudo procesar su pago. No se cobró nada.',
+  'This card is no longer saved. Choose another card.': 'Esta tarjeta ya no está guardada. Elija otra tarjeta.',
   'This loan has changed since you sent the payment. Nothing was charged.':
     'Este préstamo cambió desde que envió el pago. No se cobró nada.',
   'This loan has changed since you opened it. Look at what you owe now before you pay again.':
