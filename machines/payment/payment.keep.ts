@@ -14,8 +14,8 @@ import { receiptIn } from './receipt.rules.ts';
 type Changes = Partial<PaymentContext>;
 
 /**
- * What was loaded, with the draft. When it is loaded again after a refusal, the choices of this visit stay, and the amount where only
- * the card was refused.
+ * What was loaded, with the draft. When it is loaded again after a refusal, the choices of this visit stay, and where only the card was
+ * refused the amount, too, if the loan still takes it.
  * The brand is that of the loan, whatever the address says: the receipt names the company that is paid.
  */
 export function afterGathering(context: PaymentContext, outcome: GatheringOutcome): Changes {
@@ -23,21 +23,9 @@ export function afterGathering(context: PaymentContext, outcome: GatheringOutcom
   const { draft, ...known } = outcome.gathered;
   const isFirst = context.amountType === null;
   const brand = known.loan?.brand ?? context.brand;
-  const now = { ...context, ...known };
-  return { ...known, brand, failure: null, ...(isFirst ? fromDraft(now, draft) : { amount: amountAgain(now) }) };
+  const chosen = isFirst ? draft : methodIsMissing(context) && draftOf(context);
+  return { ...known, brand, failure: null, ...(chosen === false ? { amount: null } : fromDraft({ ...context, ...known }, chosen)) };
 }
-
-/** Where only the card was refused, the amount that was accepted, if the loan still takes it; else the customer confirms it anew. */
-function amountAgain(context: PaymentContext): number | null {
-  const now = amountNow(context);
-  return methodIsMissing(context) && 'cents' in now && now.cents === context.amount ? now.cents : null;
-}
-
-/** The lender does not have the card, or the method of autopay: another one is chosen, and what was said about autopay with it is void. */
-export const withoutMethod = ({ autoPay }: PaymentContext): Changes => ({
-  requested: 'SelectPaymentMethod',
-  autoPay: autoPay?.enrolled ? undefined : autoPay,
-});
 
 export const afterFailedGathering = (outcome: GatheringOutcome): Changes => (outcome.kind === 'failed' ? { failure: outcome.failure } : {});
 

@@ -40,8 +40,12 @@ export const paymentMachine = paymentSetup.createMachine({
         { type: 'keepScreen', params: { screen: 'SelectPaymentMethod' } },
         'updateDraft',
       ],
-      // the card was removed elsewhere: the loan and the cards are loaded again, and the amount stays if it can still be paid
-      always: { guard: 'methodIsMissing', target: '#payment.amount.loading', actions: 'reloadMethods' },
+      // the card was removed in another tab, or the method of autopay, whose authorization is void: loan and cards are loaded again
+      always: {
+        guard: 'methodIsMissing',
+        target: '#MakePayment',
+        actions: assign({ loan: null, autoPay: undefined, requested: 'SelectPaymentMethod' }),
+      },
       on: {
         'method.chosen': {
           guard: { type: 'methodIsUsable', params: ({ event }) => event.method },

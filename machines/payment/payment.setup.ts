@@ -142,7 +142,6 @@ export const paymentSetup = setup({
     wishAmount: assign({ wish: 'amount' }),
     wishMethod: assign({ wish: 'method' }),
     wishToLeave: assign({ wish: 'leave' }),
-    reloadMethods: assign(({ context }) => keeps.withoutMethod(context)),
     clearRequested: assign({ requested: 'MakePayment' }),
     forgetFailure: assign({ failure: null }),
     updateDraft: sendTo('keepDraft', ({ context }) => ({ type: 'draft.changed', draft: keeps.draftOf(context) })),

@@ -156,6 +156,12 @@ test('a new card is looked up by its first eight digits, and the receipt of a pa
   expect(sandbox.line.of('POST /sendConfirmation').map(({ body }) => body)).toMatchObject([{ cardNumber: '5556' }]);
 });
 
+const declinesAutoPay = async () => {
+  await page.at('AutoPayConfirm');
+  await page.until(() => page.flow('autopay').getSnapshot().matches({ confirm: 'reading' }));
+  page.flow('autopay').send({ type: 'autopay.declined' });
+};
+
 /** FLOW-PAY-05 */
 test('Dot removes, in another tab, the card that she is about to pay with: the payment is refused by name, the cards are loaded again, and another one pays', async () => {
   const { loanId } = await sandbox.loan('dot', 'TitleMax');
@@ -164,9 +170,7 @@ test('Dot removes, in another tab, the card that she is about to pay with: the p
   const { methods } = await page.payment('SelectPaymentMethod');
   const [valid = '', removed = '', ...others] = methods.map(({ method }) => method);
   page.press({ type: 'method.chosen', method: removed }, { type: 'method.confirmed' });
-  await page.at('AutoPayConfirm');
-  await page.until(() => page.flow('autopay').getSnapshot().matches({ confirm: 'reading' }));
-  page.flow('autopay').send({ type: 'autopay.declined' });
+  await declinesAutoPay();
   const { amount } = await page.payment('ReviewPayment', ({ mayPay }) => mayPay);
   await sandbox.lender.db
     .deleteFrom('card')
@@ -179,6 +183,7 @@ test('Dot removes, in another tab, the card that she is about to pay with: the p
   const now = await page.payment('SelectPaymentMethod');
   expect([now.amount, now.chosen, now.methods.map(({ method }) => method)]).toEqual([amount, valid, [valid, ...others]]);
   page.press({ type: 'method.confirmed' });
+  await declinesAutoPay(); // it might have been of the removed card
   await page.payment('ReviewPayment', ({ mayPay }) => mayPay);
   pay(page);
   await page.payment('ConfirmPayment');

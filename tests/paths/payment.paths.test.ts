@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tidyInput } from '../../machines/payment/payment.inputs.ts';
 import * as rules from '../../machines/payment/payment.rules.ts';
-import { withoutMethod } from '../../machines/payment/payment.keep.ts';
 import type { PaymentContext, PaymentEvent } from '../../machines/payment/payment.types.ts';
 import { paymentView } from '../../machines/payment/payment.view.ts';
 import { screenOf } from '../../machines/kit/screenOf.ts';
@@ -182,24 +181,13 @@ describe('in every situation of Ann’s payment', () => {
       const refused = leads(at, { type: 'xstate.done.actor.attempt', output: { kind: 'refused', failure: unsaved.failure } });
       expect(paymentView(refused)).toMatchObject({ screen: 'ReviewPayment', phase: 'refused', failure: { texts: unsaved.failure.texts } });
       const loading = walk.after(refused, { type: 'method.changeChosen' });
-      expect(loading.matches({ amount: 'loading' })).toBe(true);
-      const gathered = { ...loading.context, cards: [mastercard, expired], draft: null };
+      expect([loading.value, loading.context.autoPay]).toEqual([{ amount: 'loading' }, undefined]);
+      const gathered = { ...loading.context, loan: refused.context.loan, cards: [mastercard, expired], draft: null };
       const judged = walk.after(loading, { type: 'xstate.done.actor.gathering', output: { kind: 'gathered', gathered } });
       const fetched = walk.after(judged, { type: 'xstate.done.actor.fetchParts', output: undefined });
       expect([fetched.value, fetched.context.amount]).toEqual(['method', amount]);
       expect(paymentView(fetched)).toMatchObject({ screen: 'SelectPaymentMethod', chosen: rules.methodId(mastercard), mayGoOn: true });
     }
-  });
-
-  test('what was said about autopay with a card that was removed is void; a no stays', () => {
-    const enrolled = { enrolled: true, method: 'card', methodId: 'visa-1' } as const;
-    for (const { snapshot } of all.slice(0, 1))
-      for (const [autoPay, after] of [
-        [enrolled, undefined],
-        [{ enrolled: false }, { enrolled: false }],
-        [null, null],
-      ] as const)
-        expect(withoutMethod({ ...snapshot.context, autoPay }).autoPay).toEqual(after);
   });
 
   test('ConfirmPayment is shown with a receipt, or not at all', () =>

@@ -151,22 +151,11 @@ export const paymentFaults: readonly Fault[] = [
   ),
   payment(
     'a card that was removed in another tab is offered again',
-    'payment/payment.machine.ts',
-    "always: { guard: 'methodIsMissing', target: '#payment.amount.loading', actions: 'reloadMethods' },",
-    '',
+    'payment/payment.rules.ts',
+    "failure?.code === 'MethodMissing';",
+    "failure?.code === 'CardMissing';",
   ),
-  payment(
-    'a payment loses its amount with its card',
-    'payment/payment.keep.ts',
-    'methodIsMissing(context) && ',
-    "context.requested === '' && ",
-  ),
-  payment(
-    'autopay of a card that was removed travels with the payment of another one',
-    'payment/payment.keep.ts',
-    'autoPay: autoPay?.enrolled ? undefined : autoPay,',
-    'autoPay,',
-  ),
+  payment('a payment loses its amount with its card', 'payment/payment.keep.ts', 'methodIsMissing(context) && draftOf(context)', 'false'),
   payment(
     'the other party can begin a second renewal of the same loan',
     'payment/payment.inputs.ts',
