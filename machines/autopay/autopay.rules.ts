@@ -178,6 +178,9 @@ export const choice = ({ context }: From) => {
 
 export const isOutdated = ({ code }: Failure): boolean => code === 'DisclosuresChanged' || code === 'PapersMissing';
 
+/** The method was removed in another tab. */
+export const methodIsMissing = (failure: Failure | null): boolean => failure?.code === 'MethodMissing';
+
 /** A method that is added here is saved, and pays nothing now. Spec: FLOW-CARD-01. */
 export const cardInput = ({ context }: From): AddCardInput => ({
   screenNames: { AddPaymentMethod: 'AutoPayAddMethod' },

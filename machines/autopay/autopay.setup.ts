@@ -1,8 +1,8 @@
-import { assign, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import { listAccounts } from '../../services/actors/accounts.ts';
 import { changeAutoPay, keepAutoPayChoice, readPaymentDraft } from '../../services/actors/autoPay.ts';
 import { call } from '../../services/actors/call.ts';
-import { listCards } from '../../services/actors/cards.ts';
+import { forgetCards, listCards } from '../../services/actors/cards.ts';
 import { readClock } from '../../services/actors/clock.ts';
 import type { Answer } from '../../services/contract/index.ts';
 import type { PaymentDraft } from '../../services/contract/unfinishedPayment.ts';
@@ -47,6 +47,7 @@ export const autopaySetup = setup({
     boxIsChecked: (_, { agreed }: { agreed: boolean }) => agreed,
     isFromPayment: ({ context }) => context.fromPayment,
     changesNow: ({ context }) => rules.changesNow(context),
+    methodIsMissing: ({ event }) => rules.methodIsMissing(failureIn(event)),
     isOutdated: ({ event }) => rules.isOutdated(failureIn(event)),
   },
   actions: {
@@ -58,5 +59,10 @@ export const autopaySetup = setup({
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
     forgetFailure: assign({ failure: null, boxIsMissing: false }),
     noteChange: assign({ haveChanged: true }),
+    // the methods are loaded again, and the customer chooses another one
+    chooseAgain: enqueueActions(({ enqueue, event }) => {
+      enqueue(forgetCards);
+      enqueue.assign({ failure: failureIn(event), requested: 'AutoPayUpdatePaymentMethod' });
+    }),
   },
 });

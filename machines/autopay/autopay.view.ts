@@ -74,6 +74,8 @@ export type AutoPayUpdatePaymentMethodView = Common & {
   chosen: string;
   mayGoOn: boolean;
   mayAdd: boolean;
+  /** Only that the method that was chosen before is no longer saved. */
+  failure: Failure | null;
 };
 
 /** AutoPayAddMethod is shown by addCard: its view has everything else. */
@@ -146,5 +148,6 @@ export function autopayView(at: Snapshot): AutopayView {
     chosen: context.method,
     mayGoOn: rules.mayUse(context, context.method),
     mayAdd: context.cardsMayPay,
+    failure: rules.methodIsMissing(context.failure) ? context.failure : null,
   };
 }

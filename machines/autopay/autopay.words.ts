@@ -114,6 +114,7 @@ export const autopayWords = {
     boxIsChecked: { en: 'the box is checked', es: 'la casilla está marcada' },
     isFromPayment: { en: 'a payment has asked', es: 'un pago lo preguntó' },
     changesNow: { en: 'the lender changes it without a payment', es: 'el prestamista lo cambia sin un pago' },
+    methodIsMissing: { en: 'the method is no longer saved', es: 'la forma de pago ya no está guardada' },
     isOutdated: { en: 'the authorization has changed', es: 'la autorización cambió' },
   },
   calls: {

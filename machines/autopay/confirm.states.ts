@@ -65,7 +65,10 @@ export const confirm = autopaySetup.createStateConfig({
         src: 'getPapers',
         input: rules.papersAsk,
         onDone: { target: 'reading', actions: assign({ papers: ({ event }) => event.output.documents }) },
-        onError: { target: 'withoutPapers', actions: 'keepFailure' },
+        onError: [
+          { guard: 'methodIsMissing', target: 'loading', actions: 'chooseAgain' },
+          { target: 'withoutPapers', actions: 'keepFailure' },
+        ],
       },
     },
     withoutPapers: { on: { 'retry.chosen': 'loadingPapers', 'method.changeChosen': '#AutoPayUpdatePaymentMethod' } },
@@ -94,6 +97,7 @@ export const confirm = autopaySetup.createStateConfig({
           { target: 'storing', actions: assign({ ending: 'authorized' }) },
         ],
         onError: [
+          { guard: 'methodIsMissing', target: 'loading', actions: 'chooseAgain' },
           { guard: 'isOutdated', target: 'loadingPapers', actions: 'noteChange' },
           { target: 'reading', actions: 'keepFailure' },
         ],
@@ -107,6 +111,7 @@ export const confirm = autopaySetup.createStateConfig({
         input: rules.enrollAsk,
         onDone: { target: 'done', actions: { type: 'keepResult', params: ({ event }) => event.output } },
         onError: [
+          { guard: 'methodIsMissing', target: 'loading', actions: 'chooseAgain' },
           { guard: 'isOutdated', target: 'loadingPapers', actions: 'noteChange' },
           { target: 'reading', actions: 'keepFailure' },
         ],

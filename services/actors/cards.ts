@@ -12,6 +12,9 @@ export const listCards = fromPromise<Answer<'GET /cards'>, { loanId: string }>(a
   return fetchCached('GET /cards', { processorType }, signal);
 });
 
+/** The cards may have changed in another tab: the next call is a request. */
+export const forgetCards = (): void => forgetCached(['GET /cards']);
+
 type CardChange = 'POST /cards' | 'PUT /cards' | 'DELETE /cards';
 
 /** After any response the cards may have changed: the next call is a request. Throws ApiError. */

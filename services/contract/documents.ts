@@ -80,13 +80,16 @@ const Acknowledger = v.object({
 });
 
 export const documents = {
-  /** What must be read before a refinance, autopay, add-on or settlement, each as text and PDF. 422: not for this loan now. Spec: calls §7 "Documents" (OPEN-043). */
+  /**
+   * What must be read before a refinance, autopay, add-on or settlement, each as text and PDF. 422: not for this loan now; MethodMissing: autopay
+   * with a method that is not saved, or not any more. Spec: calls §7 "Documents" (OPEN-043).
+   */
   'GET /documents': { ask: DisclosureAsk, answer: v.object({ documents: v.array(Disclosure), ...OfRefinance }) },
   /** The same papers by the name under which AccountDisclosures asks (OPEN-019, CONF-012). */
   'GET /disclosures': { ask: DisclosureAsk, answer: v.object({ disclosures: v.array(Disclosure), ...OfRefinance }) },
   /**
    * The customer has read them all. A second request adds no record. 409: they have changed since; 422: one is missing, or
-   * the details are not those on file. `newAccountTerms` accepts what GET /newaccountterms shows, without an account (OPEN-003). Spec: ENT-032.
+   * the details are not those on file, or with errorCode MethodMissing the method of autopay is not saved any more. `newAccountTerms` accepts what GET /newaccountterms shows, without an account (OPEN-003). Spec: ENT-032.
    */
   'POST /disclosureacknowledgement': {
     ask: v.object({

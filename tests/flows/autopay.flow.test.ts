@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AutopayEvent } from '../../machines/autopay/autopay.types.ts';
-import { autopayView, type AutoPayConfirmView } from '../../machines/autopay/autopay.view.ts';
+import { autopayView, type AutoPayConfirmView, type AutoPayUpdatePaymentMethodView } from '../../machines/autopay/autopay.view.ts';
 import { openSandbox, type Sandbox } from './kit/sandbox.ts';
 import { load, type Page } from './kit/page.ts';
 import { choose, pay, signIn } from './kit/steps.ts';
@@ -62,6 +62,38 @@ test('Fay ends the autopay of her TitleMax loan', async () => {
   press({ type: 'end.confirmed' });
   await confirm('turnedOff');
   expect(await stored(loanId)).toBeNull();
+});
+
+test('Fay removes, in another tab, the card to which she is changing autopay: she reads why, the methods are loaded again, and another one is turned on', async () => {
+  const loanId = await opens('TitleMax', 'Payment/AutoPayConfirm');
+  await confirm('enrolled');
+  press({ type: 'method.changeChosen' });
+  const methods = async (isIt: (shown: AutoPayUpdatePaymentMethodView) => boolean) => {
+    const now = () => {
+      const shown = page.now().flow === 'autopay' ? view() : null;
+      return shown?.screen === 'AutoPayUpdatePaymentMethod' && isIt(shown) ? shown : null;
+    };
+    await page.until(() => now() !== null);
+    return now()?.methods ?? [];
+  };
+  const before = await methods(() => true);
+  const mastercard = before.find(({ lastFour }) => lastFour === '4444')?.method ?? '';
+  press({ type: 'method.chosen', method: mastercard });
+  press({ type: 'method.confirmed' });
+  await confirm('reading');
+  await sandbox.lender.db
+    .deleteFrom('card')
+    .where('card_id', '=', mastercard.split(':')[1] ?? '')
+    .execute(); // in the other tab
+  press({ type: 'agreement.submitted', agreed: true });
+  const after = await methods(({ failure }) => failure?.texts[0] === 'This payment method is no longer saved. Choose another one.');
+  expect(after.map(({ method }) => method)).toEqual(before.map(({ method }) => method).filter((method) => method !== mastercard));
+  press({ type: 'method.chosen', method: after.find(({ lastFour }) => lastFour === '6789')?.method ?? '' });
+  press({ type: 'method.confirmed' });
+  await confirm('reading');
+  press({ type: 'agreement.submitted', agreed: true });
+  await confirm('turnedOn');
+  expect(await stored(loanId)).toContain('"method":"bank"');
 });
 
 const toReview = async () => {

@@ -4,7 +4,9 @@ import { toMoneyText } from '../../services/contract/money.ts';
 import { addDays, dayOf } from '../../services/lender/days.ts';
 import { decide } from '../../services/lender/payment/decide.ts';
 import { collectAutoPay } from '../../services/lender/payment/collectAutoPay.ts';
+import { readBy } from '../calls/agreement.ts';
 import { authorizes, enrolledWith, methodOf } from '../calls/autoPay.ts';
+import { OF_AUTO_PAY, papersFor } from '../calls/documents.ts';
 import { DAY_S, here } from './draws.kit.ts';
 import { errorOf } from './kit/bench.ts';
 import { lenderOn } from './kit/engines.ts';
@@ -228,6 +230,32 @@ lenderOn('autopay, changed by the customer', (at) => {
     const { messageKey } = await fay.answer('POST /payment', ask, { key: fay.key() });
     expect((await resultOf(at(), messageKey, await at().signIn('fay'))).body).toMatchObject({ amountPaid: toMoneyText(1_000) });
     expect((await fay.loan(2)).autoPay).toMatchObject({ enrolled: true, method: 'bank' });
+  });
+
+  /** autopay-5 */
+  test('a method that was removed has no authorization, is not acknowledged and not turned on, also by a payment', async () => {
+    const fay = await here(at(), 'fay');
+    const loan = await fay.loan(2);
+    const bank = await methodOf(fay, '6789');
+    const request = { ...(await papersFor(fay, 2)), ...OF_AUTO_PAY, bankAccountNumber: bank.cardNumber };
+    const { documents } = await fay.answer('GET /documents', request);
+    const acknowledgement = {
+      accountNumber: loan.loanId,
+      storeId: loan.storeId,
+      disclosureType: 'autoPay' as const,
+      loanBrand: loan.brand,
+      disclosureAck: readBy(fay, documents),
+    };
+    const ask = { ...(await paymentOf(at(), 'fay', loan, 1_000)), autoPay: enrolledWith(bank) };
+    await fay.answer('DELETE /cards', { cardIds: bank.cardIds });
+    const refusals = [
+      await fay.call('GET /documents', request),
+      await fay.call('POST /disclosureacknowledgement', acknowledgement),
+      await fay.call('PUT /autoPay', { loanId: loan.loanId, autoPay: enrolledWith(bank) }),
+      await fay.call('POST /payment', ask, { key: fay.key() }),
+    ];
+    const body = { Error: 'This payment method is no longer saved. Choose another one.', errorCode: 'MethodMissing' };
+    expect(refusals.map((refused) => [refused.status, refused.body])).toEqual(refusals.map(() => [422, body]));
   });
 
   test('a loan that takes no payments, and another customer’s loan, are refused', async () => {

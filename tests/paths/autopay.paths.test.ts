@@ -91,6 +91,27 @@ describe('autopay of Ann’s title loan', () => {
       ['1111', true],
     ]);
   });
+  test.each([
+    ['at its authorization', ['getPapers: the method is no longer saved']],
+    ['at the acknowledgement', [PAPER, 'agrees', 'acknowledge: the method is no longer saved']],
+    ['when it is turned on', [PAPER, 'agrees', 'acknowledge: it is recorded', 'enroll: the method is no longer saved']],
+  ])('with a method that was removed in another tab, %s: the methods are loaded again, and the screen says why', (_, labels) => {
+    const [, , ...loading] = START;
+    const cards = ['getAccounts: her loan', 'listCards: a Visa, a bank account and an expired card', ...loading];
+    const view = autopayView(at('Ann opens autopay', ...labels, ...cards));
+    const texts = ['This payment method is no longer saved. Choose another one.'];
+    expect(view).toMatchObject({ screen: 'AutoPayUpdatePaymentMethod', failure: { texts }, mayGoOn: true });
+    const again = at(
+      'Ann opens autopay',
+      ...labels,
+      ...cards,
+      'chooses the bank account',
+      'goes on with it',
+      PAPER,
+      'wants another method',
+    );
+    expect(autopayView(again)).toMatchObject({ screen: 'AutoPayUpdatePaymentMethod', failure: null });
+  });
   test('says that a card expires before the next payment, and never that a bank account does', () => {
     const soon = { ...visa, expirationMonth: '10', expirationYear: '26' };
     expect([

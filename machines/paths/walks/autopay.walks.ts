@@ -54,6 +54,15 @@ const lost = (call: string) => ({ fails: new ApiError({ kind: 'unknown', call })
 const refused = (call: string, code: string) => ({
   fails: new ApiError({ kind: 'refused', call, status: 422, code, texts: ['This card has expired. Choose another card.'] }),
 });
+const removed = (call: string) => ({
+  fails: new ApiError({
+    kind: 'refused',
+    call,
+    status: 422,
+    code: 'MethodMissing',
+    texts: ['This payment method is no longer saved. Choose another one.'],
+  }),
+});
 const changed = {
   fails: new ApiError({ kind: 'refused', call: 'POST /disclosureacknowledgement', status: 409, code: 'DisclosuresChanged' }),
 };
@@ -112,15 +121,21 @@ export const autopayWalk = once(() =>
       },
       readClock: { 'it is November 2026': { done: { now: NOW } } },
       readDraft: { 'no payment': { done: null } },
-      getPapers: { 'the authorization': { done: { documents: [paper] } }, 'no answer': lost('GET /documents') },
+      getPapers: {
+        'the authorization': { done: { documents: [paper] } },
+        'the method is no longer saved': removed('GET /documents'),
+        'no answer': lost('GET /documents'),
+      },
       acknowledge: {
         'it is recorded': { done: { acknowledgedAt: '2026-11-23T15:00:00.000Z', documentId: 'D-1' } },
         'there is a newer one': changed,
+        'the method is no longer saved': removed('POST /disclosureacknowledgement'),
         'no answer': lost('POST /disclosureacknowledgement'),
       },
       enroll: {
         'it is on': { done: { autoPay: { enrolled: true } } },
         'the authorization is not there': refused('PUT /autoPay', 'PapersMissing'),
+        'the method is no longer saved': removed('PUT /autoPay'),
         'it is refused': refused('PUT /autoPay', ''),
         'no answer': lost('PUT /autoPay'),
       },
@@ -150,7 +165,7 @@ export const autopayWalk = once(() =>
       context.papers.length,
       context.boxIsMissing,
       context.haveChanged,
-      context.failure !== null,
+      context.failure?.code ?? null,
       context.result?.enrolled,
       context.ending,
     ],

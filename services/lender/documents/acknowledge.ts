@@ -5,7 +5,7 @@ import { Refusal, type Caller, type Db, type Handlers } from '../handler.ts';
 import { loanOf, type LoanRow } from '../loans/access.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import { acknowledgedAt } from './acknowledgedAt.ts';
-import { autoPaySets } from './autoPayPapers.ts';
+import { autoPaySets, requireSavedIn } from './autoPayPapers.ts';
 import { currentOf, readSet, type Current } from './current.ts';
 import { factsOf, type LoanFacts } from './facts.ts';
 import { storePaper } from './storedPapers.ts';
@@ -68,7 +68,10 @@ async function setsFor(
   of: LoanFacts,
   { caller, db, today, read }: { caller: Caller; db: Db; today: string; read: readonly string[] },
 ): Promise<readonly (readonly Current[])[]> {
-  if (type === 'autoPay') return autoPaySets(db, caller, of, today);
+  if (type === 'autoPay') {
+    await requireSavedIn(db, caller, read);
+    return autoPaySets(db, caller, of, today);
+  }
   const written = type === 'refinance' ? await writtenTermsOf(db, caller, of.loan, today) : null;
   if (type === 'refinance' && !written) return [];
   if (type !== 'addOn') return [currentOf(type, of, today, { customerName: '', takenFrom: '', written })];

@@ -12,6 +12,7 @@ import { checkDrawAmount } from '../draws/checks.ts';
 import { checkAmounts } from '../payment/refinanceAmounts.ts';
 import { acknowledge, NOT_OF_THIS_LOAN } from './acknowledge.ts';
 import { acknowledgedAt } from './acknowledgedAt.ts';
+import { requireSaved } from './autoPayPapers.ts';
 import { currentOf } from './current.ts';
 import { ineligible } from './eligible.ts';
 import { factsOf, isCosigner } from './facts.ts';
@@ -70,6 +71,8 @@ async function toRead({
   const chosen = ask.disclosureType === 'refinance' ? chosenIn(ask) : null;
   const no = contradiction(ask, loan) ?? ineligible(ask.disclosureType, loan, chosen?.lent);
   if (no) throw new Refusal(422, [no]);
+  const takenFrom = ask.cardNumber ?? ask.bankAccountNumber ?? '';
+  if (ask.isAutoPay) await requireSaved(db, caller, [takenFrom.slice(-4)]);
   const today = dayOf(now);
   const draw = ask.isAddon ? { draw: toCents(ask.amount ?? '0.00') } : {};
   if (draw.draw !== undefined) {
@@ -77,7 +80,7 @@ async function toRead({
     await checkCoveredDraw(db, loan);
   }
   const written = chosen && (await write(db, caller, { loan, chosen, today, now }));
-  const occasion = { customerName: ask.customerName, takenFrom: ask.cardNumber ?? ask.bankAccountNumber ?? '', written, ...draw };
+  const occasion = { customerName: ask.customerName, takenFrom, written, ...draw };
   const current = currentOf(ask.disclosureType, await factsOf(db, loan), today, occasion);
   return {
     papers: await Promise.all(current.map((one) => toDisclosure({ db, caller, language }, one))),

@@ -1,7 +1,7 @@
 import type { AutoPay } from '../../contract/autoPay.ts';
 import { showExpiry, maskNumber } from '../../contract/card.ts';
 import { isExpired } from '../cards/expiry.ts';
-import { requireAutoPayPapers } from '../documents/autoPayPapers.ts';
+import { methodIsMissing, requireAutoPayPapers } from '../documents/autoPayPapers.ts';
 import type { Caller, Db } from '../handler.ts';
 import type { LoanRow } from '../loans/access.ts';
 import { takesAutoPay } from '../loans/status.ts';
@@ -25,7 +25,7 @@ export async function autoPayOf({ autoPay, loan, caller, db, now, paying }: Requ
   const methodId = autoPay.methodId ?? (paying && idsOf(paying)[0]?.id);
   const isIt = (card: CardRow) => idsOf(card).some(({ id }) => id === methodId);
   const method = saved.find(isIt);
-  if (!method) throw paying && isIt(paying) ? no('Autopay needs a saved card. Save this card, or choose another one.') : contradiction();
+  if (!method) throw paying && isIt(paying) ? no('Autopay needs a saved card. Save this card, or choose another one.') : methodIsMissing();
   const stored = enrolledWith(method, methodId);
   if (autoPay.method !== undefined && autoPay.method !== stored.method) throw contradiction();
   if (isExpired(method, now)) throw no('This card has expired. Choose another card.');

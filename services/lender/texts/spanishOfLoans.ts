@@ -46,6 +46,7 @@ export const SPANISH_OF_LOANS = {
     'Su tarjeta fue rechazada. Use otra tarjeta o llame al número que está al reverso.',
   'Your payment could not be processed. Nothing was charged.': 'No se pudo procesar su pago. No se cobró nada.',
   'This card is no longer saved. Choose another card.': 'Esta tarjeta ya no está guardada. Elija otra tarjeta.',
+  'This payment method is no longer saved. Choose another one.': 'Esta forma de pago ya no está guardada. Elija otra.',
   'This loan has changed since you sent the payment. Nothing was charged.':
     'Este préstamo cambió desde que envió el pago. No se cobró nada.',
   'This loan has changed since you opened it. Look at what you owe now before you pay again.':

@@ -34,6 +34,18 @@ export const autopayFaults: readonly Fault[] = [
     'now > 0',
   ),
   autopay(
+    'the customer does not read why another method is needed',
+    'autopay/autopay.view.ts',
+    'rules.methodIsMissing(context.failure) ? context.failure : null',
+    'null',
+  ),
+  autopay(
+    'a method that was removed in another tab is authorized again and again',
+    'autopay/autopay.setup.ts',
+    "failure: failureIn(event), requested: 'AutoPayUpdatePaymentMethod'",
+    'failure: failureIn(event)',
+  ),
+  autopay(
     'autopay is offered without the flag',
     'autopay/autopay.rules.ts',
     'isOffered: (facts: Facts) => (facts.loan !== null && autopayIsOffered(facts.loan, facts.settings)) || isEnrolled(facts)',

@@ -4,6 +4,7 @@ import type { AutoPayUpdatePaymentMethodView, MethodRow } from '../../../machine
 import { useBrandName } from '../../brands/productName.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Choice, ChoiceList } from '../../kit/Choice.tsx';
+import { FailureNote } from '../../kit/FailureNote.tsx';
 import { Form } from '../../kit/Form.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Notice } from '../../kit/Notice.tsx';
@@ -29,6 +30,7 @@ export function AutoPayUpdatePaymentMethod({ view, send }: Props) {
       lead={loan && <LoanName loan={loan} />}
       busy={view.busy}
     >
+      <FailureNote failure={view.failure} topic="other" />
       {!mayAdd && (
         <Notice tone="warning" title={<Trans>You can’t change autopay here</Trans>}>
           <Trans>

@@ -80,9 +80,13 @@ const olpa = (of: LoanFacts, today: string, { paid }: NewTerms): Paper => ({
   ],
 });
 
+/** The id of an authorization says which method was read, by the last four digits that the paper names. */
+const METHOD_OF_AUTO_PAY = /^autoPay-authorization-(\d{4})-/;
+export const methodInId = (documentId: string): string | undefined => METHOD_OF_AUTO_PAY.exec(documentId)?.[1];
+
 const autoPay = (of: LoanFacts, today: string, { customerName, takenFrom }: Occasion): [string, Paper][] => [
   [
-    'authorization',
+    `authorization-${takenFrom.slice(-4)}`,
     {
       title: 'Permission to take payments',
       day: today,
