@@ -4,6 +4,7 @@ import { LOAN_STATUS } from '../../../services/contract/enums.ts';
 import { ApiError } from '../../../services/contract/error.ts';
 import { settingsIn } from '../../../services/contract/settings.ts';
 import { autopayMachine } from '../../autopay/autopay.machine.ts';
+import { methodIsMissing } from '../../autopay/autopay.rules.ts';
 import type { AutopayInput } from '../../autopay/autopay.types.ts';
 import { methodId } from '../../kit/card.ts';
 import { explore } from '../explorer.ts';
@@ -73,6 +74,8 @@ const opens = (screen = 'AutoPayConfirm', settings = on, search = {}): AutopayIn
   screen,
   search,
 });
+/** What is loaded after the lender has said that the method is no longer saved. */
+const AGAIN = ['getAccounts: her loan', 'getAccounts: her loan, with autopay', 'listCards: a Visa, a bank account and an expired card'];
 const lists = (cards: readonly Card[], payment = true) => ({ done: { cards, validations: { payment, noCardForm: [] } } });
 
 /** Everything that can happen to Ann's autopay. */
@@ -172,5 +175,8 @@ export const autopayWalk = once(() =>
     background: ['addCard'],
     outcomes: ['autoPayLeft'],
     refused: ['chooses the expired card'],
+    // what is loaded again after that is loaded as before: once is enough
+    happens: ({ context }, { label }) =>
+      !methodIsMissing(context.failure) || !/^(getAccounts|listCards): /.test(label) || AGAIN.includes(label),
   }),
 );
