@@ -19,9 +19,9 @@ export const cardsMachine = cardsSetup.createMachine({
     list: {
       id: 'PaymentMethods',
       route: {},
-      initial: 'routing',
+      // also after the form of a new card: the cache has the list, unless a card may have been saved, be it without an answer (portal §9 "Caches")
+      initial: 'loading',
       states: {
-        routing: { always: [{ guard: 'isLoaded', target: 'open' }, { target: 'loading' }] },
         loading: {
           tags: 'busy',
           on: stay,
@@ -105,7 +105,7 @@ export const cardsMachine = cardsSetup.createMachine({
         onDone: [
           {
             guard: { type: 'wasAdded', params: ({ event }) => event.output },
-            target: 'list.loading',
+            target: 'list',
             actions: { type: 'keepAdded', params: ({ event }) => event.output },
           },
           { target: 'list' },

@@ -14,7 +14,6 @@ export const cardsSetup = setup({
   types: {} as { input: CardsInput; context: CardsContext; events: CardsEvent; output: CardsOutcome; tags: 'busy' },
   actors: { listCards, getAccounts: cachedCall('GET /accounts'), readClock, removeCard, addCard: addCardMachine },
   guards: {
-    isLoaded: ({ context }) => context.cards !== null,
     hasFailed: ({ context }) => context.failure !== null,
     asksForNew: ({ context }) => context.requested === 'AddPaymentMethod' && rules.mayAdd(context),
     mayAdd: ({ context }) => rules.mayAdd(context),

@@ -9,7 +9,6 @@ export const cardsWords = {
   main: ['list.loading', 'list.open', 'adding', 'closed'],
   states: {
     list: { title: { en: 'The list of cards', es: 'La lista de tarjetas' } },
-    'list.routing': { title: { en: 'Are the cards loaded?', es: '¿Ya se cargaron las tarjetas?' } },
     'list.loading': { title: { en: 'Loading the cards', es: 'Se cargan las tarjetas' } },
     'list.loading.cards': { title: { en: 'The cards', es: 'Las tarjetas' } },
     'list.loading.cards.loading': { title: { en: 'Loading the saved cards', es: 'Se cargan las tarjetas guardadas' } },
@@ -62,7 +61,6 @@ export const cardsWords = {
     'flow.left': { en: 'the customer goes back to the accounts', es: 'el cliente vuelve a las cuentas' },
   },
   guards: {
-    isLoaded: { en: 'the cards are loaded', es: 'las tarjetas ya se cargaron' },
     hasFailed: { en: 'the cards could not be loaded', es: 'no se pudieron cargar las tarjetas' },
     asksForNew: {
       en: 'the address asks for a new card, and one may be added',

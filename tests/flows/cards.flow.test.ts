@@ -105,6 +105,34 @@ test('a card that expires while Ann saves it: the lender’s words, and a new fo
   expect(view.failure).toMatchObject({ kind: 'refused', status: 422, code: '', texts: ['This card has expired. Use another card.'] });
 });
 
+test.each(['Cancel', 'Back'])(
+  'a card whose answer is lost: %s leads to a list that has it, because the lender saved it',
+  async (way) => {
+    await opens('ann');
+    await list();
+    press({ type: 'card.addChosen' });
+    await sandbox.fault('POST /cards', { status: 503, when: 'after' });
+    const { view: opened } = await page.addingCard(({ formUrl }) => formUrl !== '');
+    page.mountForm(opened.formUrl).type(DEBIT_CARD);
+    (await page.addingCard(({ phase }) => phase === 'entering')).send({ type: 'card.submitted' });
+    const { view, send } = await page.addingCard(({ failure }) => failure !== null);
+    expect(view.failure?.kind).toBe('unknown');
+    if (way === 'Back') page.back();
+    else send({ type: 'card.declined' });
+    expect(named(await list())).toContain('visa 5556');
+  },
+);
+
+test('a form that is left without a card does not make the portal load the list again', async () => {
+  await opens('ann');
+  await list();
+  const before = sandbox.line.of('GET /cards').length;
+  press({ type: 'card.addChosen' });
+  (await page.addingCard(({ formUrl }) => formUrl !== '')).send({ type: 'card.declined' });
+  await list();
+  expect(sandbox.line.of('GET /cards')).toHaveLength(before);
+});
+
 test('a token of the card form that the lender does not take: the sentence about the card, not about access (ERR-009)', async () => {
   await sandbox.fault('POST /cards', { delayMs: 1_000 });
   await opens('ann', '/TitleMax/PaymentMethods/AddPaymentMethod');

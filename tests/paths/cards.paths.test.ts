@@ -93,6 +93,12 @@ describe('adding a card (ROUTE-055)', () => {
       notice: { kind: 'added', card: { lastFour: '4242' } },
     });
   });
+  test('leads to the list, which is loaded again, also without a card: the lender may have saved one whose answer was lost', () => {
+    const { snapshot, ways } = active.find((at) => at.snapshot.matches('adding')) ?? {};
+    const declined = ways?.find(({ step }) => step.label === 'addCard: Ann goes back without a card')?.step.event;
+    for (const event of [declined, { type: 'xstate.route', to: '#PaymentMethods' } as const])
+      expect(snapshot && event && listOf(walk.after(snapshot, event)).phase).toBe('loading');
+  });
   test('asks for a card that is saved (FLOW-CARD-01)', () => {
     const at = active.find(({ snapshot }) => snapshot.matches('adding'));
     const child: unknown = at?.snapshot.children['addCard']?.getSnapshot();

@@ -38,7 +38,10 @@ const VISA = methodId(visa);
 export const cardsPlan: Plan<S> = {
   actors: {
     readClock: { itself: 'it is today' },
-    listCards: heldCall('GET /cards', answers.listCards),
+    // the list is cached, unless a card was added or removed
+    listCards: heldCall('GET /cards', answers.listCards, ({ context: { cards, notice } }: S) =>
+      cards?.length === 2 && notice === null ? 'her two cards' : null,
+    ),
     // the list is cached for five minutes
     getAccounts: heldCall('GET /accounts', answers.getAccounts, ({ context }: S) => (context.loans.length > 0 ? 'her loan' : null)),
     removeCard: heldCall('DELETE /cards', answers.removeCard),
