@@ -3,7 +3,7 @@ import { api } from '../client/api.ts';
 import type { LookUpOrdered, LookUpReport } from './events.ts';
 
 /**
- * What the first 8 digits of a card show, each time that they change; the digits are passed on and kept nowhere. A look-up that fails reports nothing:
+ * What the first 8 digits of a card show, each time that they change, nothing without them; the digits are passed on and kept nowhere. A look-up that fails reports nothing:
  * the card can be saved without it. Spec: calls §5 "Card lookup" (CALL-085, RULE-030, CONF-033).
  */
 export const lookUpCard = fromCallback<LookUpOrdered>(({ sendBack, receive }) => {
@@ -11,9 +11,10 @@ export const lookUpCard = fromCallback<LookUpOrdered>(({ sendBack, receive }) =>
   const report = (event: LookUpReport) => sendBack(event);
   receive(({ cardBin }) => {
     asking?.abort();
+    report({ type: 'card.recognized', kind: null }); // not that of another card
+    if (cardBin === '') return;
     const now = new AbortController();
     asking = now;
-    report({ type: 'card.recognized', kind: null }); // not that of another card
     api('POST /cardLookup', { cardBin }, { signal: now.signal }).then(
       (kind) => !now.signal.aborted && report({ type: 'card.recognized', kind }),
       () => undefined,

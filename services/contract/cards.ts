@@ -7,7 +7,7 @@ import { QueryNumber } from './query.ts';
 export const MaskedNumber = v.pipe(v.string(), v.regex(/^(•{4} ){0,4}\d{4}$/, 'Expected a masked number'));
 
 /** The first 8 digits of a card number: all that may leave the hosted form of it, beside the last 4. Spec: RULE-030 (CONF-033). */
-const CardBin = v.pipe(v.string(), v.regex(/^\d{8}$/, 'Expected the first 8 digits'));
+const CardBin = v.pipe(v.string(), v.regex(/^\d{8}$/, 'Expected 8 digits'));
 
 /** What the first 8 digits show: the brand, and whether the card can receive money. */
 export const CardKind = v.object({ cardType: v.picklist(CARD_BRANDS), canDisburse: v.boolean() });
@@ -79,8 +79,8 @@ export const cards = {
 export const VaultMessage = v.variant('type', [
   v.object({ type: v.literal('card.ready'), nonce: v.string(), height: v.number() }),
   v.object({ type: v.literal('card.activity'), nonce: v.string() }),
-  /** The number is complete, and new: its first 8 digits, for a look-up before the card is saved. A form that cannot tell leaves it out. */
-  v.object({ type: v.literal('card.numbered'), nonce: v.string(), cardBin: CardBin }),
+  /** The number is complete, and new: its first 8 digits, for a look-up before the card is saved. None: it is no longer complete. A form that cannot tell leaves it out. */
+  v.object({ type: v.literal('card.numbered'), nonce: v.string(), cardBin: v.optional(CardBin) }),
   v.object({
     type: v.literal('card.tokenized'),
     nonce: v.string(),
@@ -89,7 +89,12 @@ export const VaultMessage = v.variant('type', [
     lastFour: v.pipe(v.string(), v.regex(/^\d{4}$/)),
     cardholderName: v.string(),
   }),
-  v.object({ type: v.literal('card.refused'), nonce: v.string(), fields: v.array(v.picklist(['name', 'number', 'expiry', 'cvv', 'zip'])) }),
+  /** `form`: no field is wrong, and the form itself cannot send the card, for example because it has expired: the portal offers a new one. */
+  v.object({
+    type: v.literal('card.refused'),
+    nonce: v.string(),
+    fields: v.array(v.picklist(['name', 'number', 'expiry', 'cvv', 'zip', 'form'])),
+  }),
 ]);
 export type VaultMessage = v.InferOutput<typeof VaultMessage>;
 

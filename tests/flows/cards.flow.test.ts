@@ -105,23 +105,48 @@ test('a card that expires while Ann saves it: the lender’s words, and a new fo
   expect(view.failure).toMatchObject({ kind: 'refused', status: 422, code: '', texts: ['This card has expired. Use another card.'] });
 });
 
-test.each(['Cancel', 'Back'])(
-  'a card whose answer is lost: %s leads to a list that has it, because the lender saved it',
-  async (way) => {
-    await opens('ann');
-    await list();
-    press({ type: 'card.addChosen' });
-    await sandbox.fault('POST /cards', { status: 503, when: 'after' });
-    const { view: opened } = await page.addingCard(({ formUrl }) => formUrl !== '');
-    page.mountForm(opened.formUrl).type(DEBIT_CARD);
-    (await page.addingCard(({ phase }) => phase === 'entering')).send({ type: 'card.submitted' });
-    const { view, send } = await page.addingCard(({ failure }) => failure !== null);
-    expect(view.failure?.kind).toBe('unknown');
-    if (way === 'Back') page.back();
-    else send({ type: 'card.declined' });
-    expect(named(await list())).toContain('visa 5556');
-  },
-);
+test('what a card can do is shown until its number is changed to one that is not complete or right (CONF-033)', async () => {
+  await opens('ann', '/TitleMax/PaymentMethods/AddPaymentMethod');
+  const { view: opened } = await page.addingCard(({ formUrl }) => formUrl !== '');
+  const form = page.mountForm(opened.formUrl);
+  for (const wrong of ['4000056655665557', '400005665566', '']) {
+    form.type(DEBIT_CARD);
+    await page.addingCard(({ kind }) => kind !== null);
+    form.type({ ...DEBIT_CARD, number: wrong });
+    await page.addingCard(({ kind }) => kind === null);
+  }
+  expect(sandbox.line.of('POST /cardLookup').map(({ body }) => body)).toEqual(Array.from({ length: 3 }, () => ({ cardBin: '40000566' })));
+});
+
+test('a form that has expired leads to a new one, which takes the card (ERR-009)', async () => {
+  await opens('ann', '/TitleMax/PaymentMethods/AddPaymentMethod');
+  const { view: old } = await page.addingCard(({ formUrl }) => formUrl !== '');
+  page.mountForm(old.formUrl).type(DEBIT_CARD);
+  await sandbox.lender.db.deleteFrom('card_form').execute();
+  (await page.addingCard(({ phase }) => phase === 'entering')).send({ type: 'card.submitted' });
+  const expired = await page.addingCard(({ phase, tokenMissing }) => phase === 'entering' && tokenMissing);
+  expect(expired.view.fields).toEqual(['form']);
+  expired.send({ type: 'card.retryChosen' });
+  const { view: next } = await page.addingCard(({ formUrl }) => formUrl !== '' && formUrl !== old.formUrl);
+  page.mountForm(next.formUrl).type(DEBIT_CARD);
+  (await page.addingCard(({ phase }) => phase === 'entering')).send({ type: 'card.submitted' });
+  expect(named(await list(({ notice }) => notice !== null))).toContain('visa 5556');
+});
+
+test.each(['Cancel', 'Back'])('a card whose answer is lost: %s leads to a list that has it, because the lender saved it', async (way) => {
+  await opens('ann');
+  await list();
+  press({ type: 'card.addChosen' });
+  await sandbox.fault('POST /cards', { status: 503, when: 'after' });
+  const { view: opened } = await page.addingCard(({ formUrl }) => formUrl !== '');
+  page.mountForm(opened.formUrl).type(DEBIT_CARD);
+  (await page.addingCard(({ phase }) => phase === 'entering')).send({ type: 'card.submitted' });
+  const { view, send } = await page.addingCard(({ failure }) => failure !== null);
+  expect(view.failure?.kind).toBe('unknown');
+  if (way === 'Back') page.back();
+  else send({ type: 'card.declined' });
+  expect(named(await list())).toContain('visa 5556');
+});
 
 test('a form that is left without a card does not make the portal load the list again', async () => {
   await opens('ann');

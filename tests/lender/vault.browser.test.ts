@@ -53,6 +53,14 @@ describe('the hosted card form, in a browser', () => {
     expect(await messagesOf('card.numbered')).toHaveLength(1);
   });
 
+  test('reports once that a number is no longer complete and right, and the number that follows (CONF-033)', async () => {
+    await open();
+    const reported = async () => (await messagesOf('card.numbered')).map(({ data }) => data.type === 'card.numbered' && data.cardBin);
+    for (const number of ['4000056655665556', '400005665566555', '40000566', '', '4242424242424242', '4242424242424243'])
+      await frame.locator('#number').fill(number);
+    await expect.poll(reported).toEqual(['40000566', undefined, '42424242', undefined]);
+  });
+
   test('Enter in a field sends the card like the portal’s own button', async () => {
     await open();
     await typeCard();
@@ -190,7 +198,7 @@ describe('the hosted card form, in a browser', () => {
     await typeCard();
     await page.route('**/tokenize', (route) => route.abort(), { times: 1 });
     await order({ type: 'card.submit' });
-    expect((await messagesOf('card.refused'))[0]?.data).toMatchObject({ fields: [] });
+    expect((await messagesOf('card.refused'))[0]?.data).toMatchObject({ fields: ['form'] });
     expect(await frame.locator('#notice').textContent()).toBe(
       'We could not reach the card service. What you typed is still here; please try again.',
     );

@@ -67,7 +67,7 @@ lenderOn('the card vault', (at) => {
   test.each(['', '?key=', '?key=guess'])('shows no form for %o', async (query) => {
     const response = await get(`/form${query}`);
     expect(response.status).toBe(410);
-    expect(await response.text()).toContain('This card form has expired. Go back and open it again.');
+    expect(await response.text()).toContain('This card form has expired. Open a new form.');
   });
 
   test('shows no form and accepts no card after half an hour', async () => {

@@ -23,6 +23,7 @@ const isFrame = (given: object): given is HTMLIFrameElement => 'contentWindow' i
 export function hostedForm(vault: Vault, formUrl: string, page: EventTarget) {
   const key = new URL(formUrl).searchParams.get('key') ?? '';
   let session = '';
+  let reported: string | undefined;
   let typed: typeof GOOD_CARD = { name: '', number: '', expiry: '', cvv: '', zip: '' };
   const contentWindow = {
     postMessage: (order: unknown) => {
@@ -38,7 +39,8 @@ export function hostedForm(vault: Vault, formUrl: string, page: EventTarget) {
   async function submit(nonce: string): Promise<void> {
     const answer = await vault.fetch(new Request(`${VAULT}/tokenize`, { method: 'POST', body: JSON.stringify({ key, ...typed }) }));
     const body: unknown = await answer.json();
-    if (answer.ok) send({ type: 'card.tokenized', nonce, ...v.parse(Taken, body) });
+    if (answer.status === 410) send({ type: 'card.refused', nonce, fields: ['form'] });
+    else if (answer.ok) send({ type: 'card.tokenized', nonce, ...v.parse(Taken, body) });
     else send({ type: 'card.refused', nonce, fields: v.parse(Fields, Object.keys(v.parse(Problems, body).problems)) });
   }
 
@@ -49,10 +51,11 @@ export function hostedForm(vault: Vault, formUrl: string, page: EventTarget) {
     send({ type: 'card.ready', nonce: session, height: HEIGHT });
     report();
   }
-  /** A complete number is reported by its first 8 digits. */
+  /** A complete number is reported by its first 8 digits, another one without them. */
   function report(): void {
-    if (session !== '' && problemsOf(typed, MONTH).number === undefined)
-      send({ type: 'card.numbered', nonce: session, cardBin: digitsOf(typed.number).slice(0, BIN_DIGITS) });
+    const isComplete = problemsOf(typed, MONTH).number === undefined;
+    const cardBin = isComplete ? digitsOf(typed.number).slice(0, BIN_DIGITS) : undefined;
+    if (session !== '' && cardBin !== reported) send({ type: 'card.numbered', nonce: session, cardBin: (reported = cardBin) });
   }
   arrive().catch((error: unknown) => reportError(error));
 

@@ -26,15 +26,21 @@ async function submit(): Promise<void> {
   if (sent.kind === 'refused') return showProblems(sent.problems);
   if (sent.kind === 'taken') return talk.send({ type: 'card.tokenized', ...sent.card });
   change({ notice: sent.kind });
-  talk.send({ type: 'card.refused', fields: [] });
+  talk.send({ type: 'card.refused', fields: ['form'] });
 }
 
 /** Shows the problems at their fields and focuses the first one. */
 function showProblems(problems: Problems): void {
   change({ problems, notice: null });
   const fields = FIELDS.filter((field) => problems[field] !== undefined);
-  if (fields[0]) inputOf(fields[0]).focus();
+  if (fields[0]) lookAt(inputOf(fields[0]));
   talk.send({ type: 'card.refused', fields });
+}
+
+/** Focuses a field. It goes to the center with its label and its hint: at the edge of the window the header of the portal hides them (WCAG 2.4.11). */
+function lookAt(input: HTMLInputElement): void {
+  input.focus({ preventScroll: true });
+  input.closest('.field')?.scrollIntoView({ block: 'center' });
 }
 
 /** When the customer leaves a field: an empty field is not an error yet. */
@@ -54,12 +60,13 @@ for (const field of FIELDS) {
 }
 groupWhileTyping(inputOf('number'));
 
-/** The portal looks up the first digits of a complete number before the card is saved. Spec: CONF-033. */
+/** The portal looks up the first digits of a complete number before the card is saved. None: the number is no longer complete. Spec: CONF-033. */
 const BIN_DIGITS = 8;
-let reportedBin = '';
+let reportedBin: string | undefined;
 function reportBin(): void {
-  const cardBin = digitsOf(inputOf('number').value).slice(0, BIN_DIGITS);
-  if (cardBin === reportedBin || problemsOf(readTyped(), month).number !== undefined) return;
+  const isWrong = problemsOf(readTyped(), month).number !== undefined;
+  const cardBin = isWrong ? undefined : digitsOf(inputOf('number').value).slice(0, BIN_DIGITS);
+  if (cardBin === reportedBin) return;
   reportedBin = cardBin;
   talk.send({ type: 'card.numbered', cardBin });
 }
