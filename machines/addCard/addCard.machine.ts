@@ -91,6 +91,7 @@ export const addCardMachine = addCardSetup.createMachine({
             },
             entering: {
               on: {
+                'card.retryChosen': { target: '#AddPaymentMethod.opening', actions: 'forgetProblems' }, // the form has expired
                 'card.submitted': {
                   target: 'checking',
                   actions: [
@@ -99,11 +100,17 @@ export const addCardMachine = addCardSetup.createMachine({
                   ],
                 },
                 // Enter in the form itself submits it as well
-                'vault.said': {
-                  guard: { type: 'isTokenized', params: ({ event }) => event.message },
-                  target: '#AddPaymentMethod.saving',
-                  actions: ['forgetProblems', { type: 'keepReported', params: ({ event }) => event.message }],
-                },
+                'vault.said': [
+                  {
+                    guard: { type: 'isTokenized', params: ({ event }) => event.message },
+                    target: '#AddPaymentMethod.saving',
+                    actions: ['forgetProblems', { type: 'keepReported', params: ({ event }) => event.message }],
+                  },
+                  {
+                    guard: { type: 'isRefused', params: ({ event }) => event.message },
+                    actions: { type: 'keepReported', params: ({ event }) => event.message },
+                  },
+                ],
               },
             },
             checking: {

@@ -36,8 +36,8 @@ export type AddCardInput = {
   details: FlowDetails;
 };
 
-/** A field of the hosted card form, as its messages name it. */
-export type CardField = 'name' | 'number' | 'expiry' | 'cvv' | 'zip';
+/** A field of the hosted card form, as its messages name it. `form`: the form itself cannot send the card. */
+export type CardField = 'name' | 'number' | 'expiry' | 'cvv' | 'zip' | 'form';
 
 export type AddCardContext = AddCardInput & {
   /** The customer wants the card saved. */

@@ -30,7 +30,7 @@ export const addCardSetup = setup({
   actions: {
     lookUp: sendTo('lookUpCard', (_, message: VaultMessage) => ({
       type: 'lookUp.ordered',
-      cardBin: message.type === 'card.numbered' ? message.cardBin : '',
+      cardBin: (message.type === 'card.numbered' && message.cardBin) || '',
     })),
     keepForm: assign((_, form: OpenedForm) => rules.opened(form)),
     keepReported: assign((_, message: VaultMessage) => rules.reported(message)),

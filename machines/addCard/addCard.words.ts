@@ -35,7 +35,7 @@ export const addCardWords = {
   },
   events: {
     'card.saveChosen': { en: 'the customer chooses whether to save the card', es: 'el cliente elige si guarda la tarjeta' },
-    'card.retryChosen': { en: 'the customer tries again', es: 'el cliente vuelve a intentarlo' },
+    'card.retryChosen': { en: 'the customer asks for a new form', es: 'el cliente pide un formulario nuevo' },
     'card.declined': { en: 'the customer goes back without a new card', es: 'el cliente regresa sin una tarjeta nueva' },
     'card.dressed': { en: 'the page changes its theme or language', es: 'la página cambia de tema o de idioma' },
     'vault.said': { en: 'the card form sends a message', es: 'el formulario de la tarjeta envía un mensaje' },
@@ -47,8 +47,8 @@ export const addCardWords = {
     hasForm: { en: 'the processor has a card form', es: 'el procesador tiene un formulario de tarjeta' },
     isReady: { en: 'the form is ready', es: 'el formulario está listo' },
     isNumbered: {
-      en: 'the number is complete, and the card is only saved',
-      es: 'el número está completo, y la tarjeta solo se guarda',
+      en: 'the number is complete, or no longer, and the card is only saved',
+      es: 'el número está completo, o ya no, y la tarjeta solo se guarda',
     },
     isTokenized: { en: 'the card is valid', es: 'la tarjeta es válida' },
     isRefused: { en: 'the card has an error', es: 'la tarjeta tiene un error' },

@@ -53,6 +53,19 @@ describe('a new card', () => {
     const at = walk.situations.find(({ story }) => story.at(-1)?.label === 'watchVault: the number is wrong');
     expect(at && addCardView(at.snapshot)).toMatchObject({ phase: 'entering', fields: ['number'], tokenMissing: true });
   });
+  test.each(['entering', 'checking'] as const)('whose form has expired is typed into a new one (%s)', (phase) => {
+    const label = 'watchVault: the form has expired';
+    const at = walk.situations.find(
+      ({ snapshot, story }) => snapshot.matches({ card: { open: 'entering' } }) && story.at(-1)?.label === label,
+    );
+    expect(at && walk.after(at.snapshot, { type: 'card.retryChosen' }).value).toEqual({ card: 'opening' });
+    const reports = walk.situations.filter(({ snapshot }) => snapshot.matches({ card: { open: phase } }));
+    const after = reports.flatMap(({ snapshot, ways }) =>
+      ways.filter(({ step }) => step.label === label).map(({ step }) => addCardView(walk.after(snapshot, step.event))),
+    );
+    expect(after.length).toBeGreaterThan(0);
+    for (const view of after) expect(view).toMatchObject({ phase: 'entering', fields: ['form'], tokenMissing: true });
+  });
   test('that pays now is not looked up; one that is only saved is, by its first digits (CALL-085)', () => {
     const lookedUp = walk.situations.filter(({ story }) => story.some(({ label }) => label.startsWith('lookUpCard')));
     expect(lookedUp.length).toBeGreaterThan(0);

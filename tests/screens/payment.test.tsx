@@ -281,7 +281,7 @@ test('the card form gets the theme and language once, after it has loaded, howev
 test('ERR-009: the fields that the card form rejects are named', () => {
   const { text } = stage(<AddPaymentMethod view={add({ tokenMissing: true, fields: ['expiry'] })} send={send} />);
   expect(text()).toContain('Please confirm card information is entered correctly');
-  expect(text()).toContain('Check the expiration date.');
+  expect(text()).toContain('Expiration date');
 });
 
 test('Gus has no choice to save the card: a guest’s card is never saved (part of FLOW-CARD-01)', () => {

@@ -96,6 +96,8 @@ export const addCardWalk = once(() =>
           cardholderName: 'Ann Ash',
         }),
         'the number is complete': vaultSends({ type: 'card.numbered', cardBin: '40000566' }),
+        'the number is no longer complete': vaultSends({ type: 'card.numbered' }),
+        'the form has expired': vaultSends({ type: 'card.refused', fields: ['form'] }),
         'the number is wrong': vaultSends({ type: 'card.refused', fields: ['number'] }),
         'the address is not the vault': { fails: new Error('the card form must come from the vault') },
       },

@@ -111,6 +111,83 @@ test('Ann pays with a card for this payment only, saves it on the receipt by the
   await expect(portal.main.getByRole('listitem').filter({ hasText: 'Visa ending in 5556' })).toHaveCount(1);
 });
 
+test('the lender does not save the card: the reason is in view and has the focus, and the next form takes the card (ERR-010, WCAG 2.4.3)', async ({
+  portal,
+  page,
+  lender,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await portal.withSession('ann@example.com');
+  await page.goto('/TitleMax/PaymentMethods/AddPaymentMethod');
+  await portal.settled('AddPaymentMethod');
+  await portal.enterCard(DEBIT_CARD);
+  await lender.fault('POST /cards', { status: 429, body: {} }, 1);
+  await portal.primary.click();
+  const note = portal.main.getByRole('alert').filter({ hasText: 'Please type your card again.' });
+  await expect(note).toBeInViewport({ ratio: 1 });
+  expect(await note.evaluate((element) => document.activeElement?.contains(element))).toBe(true);
+  const header = await page.getByRole('banner').boundingBox();
+  await expect.poll(async () => (await note.boundingBox())?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+  await accessible(page);
+
+  await portal.enterCard(DEBIT_CARD);
+  await portal.primary.click();
+  await portal.settled('PaymentMethods');
+  await expect(portal.main.getByText('Visa ending in 5556 was saved.')).toBeVisible();
+});
+
+test('a wrong field of the card form gets the focus, and the header of the page hides neither its label nor its hint (WCAG 2.4.11)', async ({
+  portal,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await portal.withSession('ann@example.com');
+  await page.goto('/TitleMax/PaymentMethods/AddPaymentMethod');
+  await portal.settled('AddPaymentMethod');
+  const form = page.frameLocator('iframe');
+  const header = await page.getByRole('banner').boundingBox();
+  const yOf = async (part: string) => (await form.locator(part).boundingBox())?.y ?? 0;
+  for (const field of ['number', 'expiry']) {
+    await portal.enterCard(DEBIT_CARD);
+    await form.locator(`#${field}`).fill('1');
+    await form.locator('#name').focus(); // the last field
+    const half = (await yOf(`#${field}`)) - (header?.height ?? 0); // the header hides its label, and not all of it
+    await page.evaluate((by) => window.scrollBy(0, by), half);
+    await form.locator('#name').press('Enter');
+    await expect(form.locator(`#${field}`)).toBeFocused();
+    await expect.poll(() => yOf(`label[for=${field}]`)).toBeGreaterThan(header?.height ?? 0);
+    expect(await yOf(`#${field}-error`)).toBeLessThan((await page.locator('.form-bar').boundingBox())?.y ?? 0);
+  }
+});
+
+test('a card form that has expired: the page offers a new one, and what the card can do is in view at 844 px', async ({ portal, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await portal.withSession('ann@example.com');
+  await page.goto('/TitleMax/PaymentMethods/AddPaymentMethod');
+  await portal.settled('AddPaymentMethod');
+  await page.route('**/tokenize', (route) => route.fulfill({ status: 410, body: '{}' }), { times: 2 });
+  await portal.enterCard(DEBIT_CARD);
+  const can = portal.main.getByRole('status').filter({ hasText: 'it can receive money' });
+  await expect(can).toBeInViewport({ ratio: 1 });
+  await page.frameLocator('iframe').locator('#number').fill('4000');
+  await expect(can).toHaveCount(0);
+
+  const renew = portal.main.getByRole('button', { name: 'Open a new form' });
+  for (const submits of [() => portal.primary.click(), () => page.frameLocator('iframe').locator('#zip').press('Enter')]) {
+    await portal.enterCard(DEBIT_CARD);
+    await submits();
+    await expect(page.frameLocator('iframe').locator('#notice')).toHaveText('This card form has expired. Open a new form.');
+    await accessible(page);
+    await renew.click();
+    await portal.settled('AddPaymentMethod');
+    await expect(renew).toHaveCount(0);
+  }
+  await portal.enterCard(DEBIT_CARD);
+  await portal.primary.click();
+  await portal.settled('PaymentMethods');
+  await expect(portal.main.getByText('Visa ending in 5556 was saved.')).toBeVisible();
+});
+
 const back = (page: Page) => page.getByRole('banner').getByRole('button', { name: /back/i }).click();
 
 test('Back in the header leads from the card of a payment to the amount (GUARD-022)', async ({ portal, page, lender }) => {

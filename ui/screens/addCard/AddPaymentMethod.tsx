@@ -17,12 +17,13 @@ import { CardCan } from './parts/CardCan.tsx';
 import { CardFrame } from './parts/CardFrame.tsx';
 import { MissingToken } from './parts/MissingToken.tsx';
 import { NoForm } from './parts/NoForm.tsx';
+import { NotSaved } from './parts/NotSaved.tsx';
 
 type Props = ScreenProps<AddCardView, AddCardEvent>;
 
 /** A new card, typed into the form of the card vault. Spec: portal §2 "AddPaymentMethod" (ROUTE-073, FLOW-CARD-05). */
 export function AddPaymentMethod({ view, send }: Props) {
-  const { step, paying, storePhoneNumber } = view;
+  const { step, paying, storePhoneNumber, phase, failure } = view;
   return (
     <Page
       screen={view.name}
@@ -37,12 +38,22 @@ export function AddPaymentMethod({ view, send }: Props) {
       aside={paying ? <Summary {...paying} /> : undefined}
       busy={view.busy}
     >
-      {view.phase === 'unavailable' && <FailureNote failure={view.failure} topic="card" onRetry={retryOf(view, send)} />}
-      {view.phase === 'noForm' && <NoForm number={view.callNumber ?? ''} />}
-      {view.phase === 'unavailable' || view.phase === 'noForm' ? (
-        <Actions>
-          <Decline view={view} send={send} />
-        </Actions>
+      {phase === 'unavailable' || phase === 'noForm' ? (
+        <>
+          {phase === 'noForm' ? (
+            <NoForm number={view.callNumber ?? ''} />
+          ) : (
+            // a refusal says what to do; asking again changes nothing (OPEN-047)
+            <FailureNote
+              failure={failure}
+              topic="card"
+              onRetry={failure?.kind === 'refused' ? undefined : () => send({ type: 'card.retryChosen' })}
+            />
+          )}
+          <Actions>
+            <Decline view={view} send={send} />
+          </Actions>
+        </>
       ) : (
         <CardForm view={view} send={send} />
       )}
@@ -56,10 +67,6 @@ function Title({ view: { purpose, onlySaves } }: Pick<Props, 'view'>) {
   return onlySaves ? <Trans>Add a card</Trans> : <Trans>Pay with a card</Trans>;
 }
 
-/** A refusal says what to do; asking again changes nothing. Spec: OPEN-047. */
-const retryOf = ({ failure }: Props['view'], send: Props['send']) =>
-  failure?.kind === 'refused' ? undefined : () => send({ type: 'card.retryChosen' });
-
 function CardForm({ view, send }: Props) {
   const { phase, paying, tokenMissing, fields, failure } = view;
   const decline = <Decline view={view} send={send} />;
@@ -71,13 +78,13 @@ function CardForm({ view, send }: Props) {
       disabled={phase === 'opening'}
       reason={<Trans>The card form is loading.</Trans>}
       actions={paying !== null && !view.hasOthers ? <div className="only-wide">{decline}</div> : decline}
-      bar={null}
+      bar={paying === null ? <CardCan kind={view.kind} purpose={view.purpose} /> : null}
     >
-      <FailureNote failure={failure} topic="cards" />
+      {failure && <NotSaved failure={failure} onlySaves={view.onlySaves} />}
       <CardFrame view={view} send={send} />
       {/* below the frame, whose wrong field has the focus and must not move out of sight */}
-      {tokenMissing && <MissingToken fields={fields} />}
-      {paying === null ? <CardCan kind={view.kind} purpose={view.purpose} /> : <Saving view={view} send={send} />}
+      {tokenMissing && <MissingToken fields={fields} send={send} />}
+      {paying !== null && <Saving view={view} send={send} />}
     </Form>
   );
 }

@@ -9,6 +9,8 @@ export const UNDRIVEN: Readonly<Record<string, string>> = {
   'card.open: card.recognized': LOOKED_UP,
   'addCard: xstate.route -> card': 'opening the current address changes nothing',
   'card.open: vault.said [isReady]': 'the form reports another height when its layout changes: nothing on the page waits for it',
+  'card.open.entering: vault.said [isRefused]': 'Enter in the form itself: tested in tests/e2e/stories/cards.spec.ts',
+  'card.open.entering: card.retryChosen -> card.opening': 'the form has expired: tested in tests/e2e/stories/cards.spec.ts',
   'card.open: xstate.error.actor.watchVault -> card.unavailable': 'the sandbox opens forms of its own vault only',
   'card.open.loading: xstate.after.vaultPatience.addCard.card.open.loading -> card.unavailable': VAULT_ANSWERS,
   'card.open.checking: xstate.after.vaultPatience.addCard.card.open.checking -> card.open.entering': VAULT_ANSWERS,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { AddCardEvent } from '../../../../machines/addCard/addCard.rules.ts';
 import type { AddCardView } from '../../../../machines/addCard/addCard.view.ts';
 import { HostedFrame } from '../../../kit/HostedFrame.tsx';
@@ -12,13 +12,11 @@ export function CardFrame({ view: { formUrl, height, phase }, send }: ScreenProp
   const language = i18n.locale;
   const theme = useShownTheme();
   const [loads, setLoads] = useState(0);
-  const dressed = useRef('');
+  const listens = phase !== 'opening' && loads > 0; // the form handles no message before it has loaded
+  const dress = useEffectEvent(() => send({ type: 'card.dressed', theme, language }));
   useEffect(() => {
-    const look = [loads, theme, language].join(' ');
-    if (phase === 'opening' || loads === 0 || dressed.current === look) return; // the form handles no message before it has loaded
-    dressed.current = look;
-    send({ type: 'card.dressed', theme, language });
-  });
+    if (listens) dress();
+  }, [listens, loads, theme, language]);
   return (
     <div onLoadCapture={() => setLoads((count) => count + 1)}>
       <HostedFrame src={formUrl} title={t`Card details`} height={height} />

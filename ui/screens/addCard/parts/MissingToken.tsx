@@ -1,35 +1,31 @@
-import { Trans } from '@lingui/react/macro';
-import type { CardField } from '../../../../machines/addCard/addCard.rules.ts';
+import { Select, Trans } from '@lingui/react/macro';
+import type { AddCardEvent, CardField } from '../../../../machines/addCard/addCard.rules.ts';
+import { Button } from '../../../kit/Button.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 
-/** The vault gave no token: the fields that it rejects. Spec: ERR-009. */
-export function MissingToken({ fields }: { fields: readonly CardField[] }) {
-  return (
+/** The vault gave no token: the fields that it rejects. A form that is of no use says why itself, right above the button for a new one. Spec: ERR-009. */
+export const MissingToken = ({ fields, send }: { fields: readonly CardField[]; send: (event: AddCardEvent) => void }) =>
+  fields.includes('form') ? (
+    <Button onPress={() => send({ type: 'card.retryChosen' })}>
+      <Trans>Open a new form</Trans>
+    </Button>
+  ) : (
     <Notice tone="danger" live="alert" title={<Trans>Please confirm card information is entered correctly</Trans>}>
       {fields.length > 0 && (
         <ul>
           {fields.map((field) => (
             <li key={field}>
-              <CheckField field={field} />
+              <Select
+                value={field}
+                _number="Card number"
+                _expiry="Expiration date"
+                _cvv="Security code"
+                _zip="ZIP code"
+                other="Name on card"
+              />
             </li>
           ))}
         </ul>
       )}
     </Notice>
   );
-}
-
-function CheckField({ field }: { field: CardField }) {
-  switch (field) {
-    case 'name':
-      return <Trans>Check the name on the card.</Trans>;
-    case 'number':
-      return <Trans>Check the card number.</Trans>;
-    case 'expiry':
-      return <Trans>Check the expiration date.</Trans>;
-    case 'cvv':
-      return <Trans>Check the security code.</Trans>;
-    case 'zip':
-      return <Trans>Check the ZIP code.</Trans>;
-  }
-}

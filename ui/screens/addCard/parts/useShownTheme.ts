@@ -17,9 +17,9 @@ function watch(changed: () => void): () => void {
 /** The root's `color-scheme` if it is set, else the system's. */
 function currentTheme(): 'light' | 'dark' {
   const scheme = getComputedStyle(document.documentElement).colorScheme;
-  const both = scheme.includes('light') && scheme.includes('dark');
-  if (both || scheme === 'normal' || scheme === '') return matchMedia(DARK).matches ? 'dark' : 'light';
-  return scheme.includes('dark') ? 'dark' : 'light';
+  const isDark = scheme.includes('dark');
+  const isSet = scheme.includes('light') !== isDark; // not to both, and not to "normal"
+  return (isSet ? isDark : matchMedia(DARK).matches) ? 'dark' : 'light';
 }
 
 /** The current theme of the page around the hosted form. */
