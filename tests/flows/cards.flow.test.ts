@@ -122,8 +122,9 @@ test('a form that has expired leads to a new one, which takes the card (ERR-009)
   await opens('ann', '/TitleMax/PaymentMethods/AddPaymentMethod');
   const { view: old } = await page.addingCard(({ formUrl }) => formUrl !== '');
   page.mountForm(old.formUrl).type(DEBIT_CARD);
+  const { send } = await page.addingCard(({ phase }) => phase === 'entering');
   await sandbox.lender.db.deleteFrom('card_form').execute();
-  (await page.addingCard(({ phase }) => phase === 'entering')).send({ type: 'card.submitted' });
+  send({ type: 'card.submitted' });
   const expired = await page.addingCard(({ phase, tokenMissing }) => phase === 'entering' && tokenMissing);
   expect(expired.view.fields).toEqual(['form']);
   expired.send({ type: 'card.retryChosen' });
