@@ -6,7 +6,7 @@ import { readClock } from '../../services/actors/clock.ts';
 import { isAnyReported } from '../../services/actors/creditReporting.ts';
 import { readLockHolders } from '../../services/actors/lockHolders.ts';
 import { readUnfinished } from '../../services/actors/unfinished.ts';
-import { readLoanDocuments } from '../../services/actors/wantedDocuments.ts';
+import { readLoanDocuments } from '../../services/actors/loanDocuments.ts';
 import type { Brand } from '../../services/contract/brands.ts';
 import type { Answer } from '../../services/contract/index.ts';
 import type { Unfinished } from '../../services/contract/unfinishedPayment.ts';

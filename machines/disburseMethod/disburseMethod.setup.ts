@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import { listCards, removeCard } from '../../services/actors/cards.ts';
+import { listCards } from '../../services/actors/cards.ts';
+import { removeCard } from '../../services/actors/savedCards.ts';
 import { readClock } from '../../services/actors/clock.ts';
 import type { Answer } from '../../services/contract/index.ts';
 import { addCardMachine } from '../addCard/addCard.machine.ts';

@@ -12,9 +12,6 @@ export const listCards = fromPromise<Answer<'GET /cards'>, { loanId: string }>(a
   return fetchCached('GET /cards', { processorType }, signal);
 });
 
-/** The cards may have changed in another tab: the next call is a request. */
-export const forgetCards = (): void => forgetCached(['GET /cards']);
-
 type CardChange = 'POST /cards' | 'PUT /cards' | 'DELETE /cards';
 
 /** After any response the cards may have changed: the next call is a request. Throws ApiError. */
@@ -25,11 +22,6 @@ export async function changed<K extends CardChange>(name: K, ask: Ask<K>, signal
     forgetCached(['GET /cards']);
   }
 }
-
-/** Removes one saved card, asking once. Error: ApiError; without an answer it may be removed. Spec: calls §7 "Cards" (FLOW-CARD-07, CALL-083). */
-export const removeCard = fromPromise<void, Ask<'DELETE /cards'>>(async ({ input, signal }) => {
-  await changed('DELETE /cards', input, signal);
-});
 
 /** After login: guest cards left from an earlier payment are deleted. Error: ApiError; the sign-in goes on all the same. Spec: FLOW-AUTH-06 (CONF-010). */
 export const deleteGuestCards = fromPromise<void>(async ({ signal }) => {

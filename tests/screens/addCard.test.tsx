@@ -2,7 +2,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { AddCardEvent } from '../../machines/addCard/addCard.rules.ts';
 import type { AddCardView } from '../../machines/addCard/addCard.view.ts';
-import { messages as spanish } from '../../ui/locales/es/addCard.po';
 import { say } from '../../services/lender/vault/page/words.ts';
 import { AddPaymentMethod } from '../../ui/screens/addCard/AddPaymentMethod.tsx';
 import { press, stage } from '../ui/stage.tsx';
@@ -12,8 +11,8 @@ import { add, failure } from './paymentViews.ts';
 beforeEach(() => void vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false })));
 
 const heard: AddCardEvent[] = [];
-const form = (different: Partial<AddCardView>, language: Parameters<typeof stage>[1] = {}) =>
-  stage(<AddPaymentMethod view={add(different)} send={(event) => void heard.push(event)} />, language);
+const form = (different: Partial<AddCardView>) =>
+  stage(<AddPaymentMethod view={add(different)} send={(event) => void heard.push(event)} />);
 const onlySaves = { onlySaves: true, save: true, maySave: false, paying: null };
 
 test('the lender refuses a card: the reason takes the focus, and says that the card must be typed again (ERR-011, WCAG 2.4.3)', () => {
@@ -25,20 +24,7 @@ test('the lender refuses a card: the reason takes the focus, and says that the c
   expect(document.activeElement).toBe(note.parentElement);
 });
 
-test.each([
-  ['en', 'Your card may have been saved.', 'Check your cards before you add it again.', 'type your card again'],
-  ['es', 'Es posible que su tarjeta se haya guardado.', 'Revise sus tarjetas antes de agregarla de nuevo.', 'los datos de su tarjeta'],
-])('no answer to a card that is saved: nothing claims that it was not saved (%s, CONF-009)', (locale, title, todo, again) => {
-  const language = locale === 'es' ? { locale, messages: spanish } : {};
-  const lost = { ...onlySaves, failure: failure({ kind: 'unknown', status: 503 }) };
-  const { text } = form(lost, language);
-  expect(text()).toContain(title);
-  expect(text()).toContain(todo);
-  expect(text()).not.toContain(again);
-  expect(form({ ...lost, failure: failure({ kind: 'limited', status: 429 }) }, language).text()).toContain(again);
-});
-
-test('no answer to a card that pays now: it is typed again', () =>
+test('no answer: the card is typed again, and the lender saves the same card only once', () =>
   expect(form({ failure: failure({ kind: 'unknown', status: 503 }) }).text()).toContain('Please type your card again.'));
 
 test('a form that has expired: the page offers a new one, in the words of the form, and does not ask to check what was typed', () => {

@@ -1,10 +1,13 @@
 import './menu.css';
 import { menuView } from '../../machines/menu/menu.view.ts';
-import { HowWasIt } from './HowWasIt.tsx';
-import { LinkBlocked } from './LinkBlocked.tsx';
+import { later } from '../screens/later.tsx';
 import { LegalLinks } from './LegalLinks.tsx';
 import { MenuEntries } from './MenuEntries.tsx';
 import { MenuColumn, MenuDrawer } from './MenuFrame.tsx';
+
+/** A guest's page does not load them: a guest is not asked for a review, and few links are blocked (quality §7). */
+const LinkBlocked = later(async () => (await import('./LinkBlocked.tsx')).LinkBlocked, null);
+const HowWasIt = later(async () => (await import('./HowWasIt.tsx')).HowWasIt, null);
 
 /**
  * The side menu for the shell, and the other links out of the portal that several flows share. Downloaded with the first flow, not with Login

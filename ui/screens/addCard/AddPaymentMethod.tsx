@@ -80,7 +80,7 @@ function CardForm({ view, send }: Props) {
       actions={paying !== null && !view.hasOthers ? <div className="only-wide">{decline}</div> : decline}
       bar={paying === null ? <CardCan kind={view.kind} purpose={view.purpose} /> : null}
     >
-      {failure && <NotSaved failure={failure} onlySaves={view.onlySaves} />}
+      {failure && <NotSaved failure={failure} />}
       <CardFrame view={view} send={send} />
       {/* below the frame, whose wrong field has the focus and must not move out of sight */}
       {tokenMissing && <MissingToken fields={fields} send={send} />}
