@@ -10,7 +10,7 @@ import { brotli } from './compress.ts';
 const PARTS: readonly (readonly [RegExp, string])[] = [
   // with the first flow: the cache, who is signed in, the menu, and where charts, screens, texts and addresses are
   [/^services\/(?:contract\/everyday|client\/(?:queries|entry|remote|loansAhead))\.|^routes\/(?:providers|routing|tree)\./, 'first'],
-  [/^ui\/menu\/(?:LinkBlocked|HowWasIt)\./, 'signedIn'],  // not for a guest
+  [/^ui\/menu\/(?:LinkBlocked|HowWasIt)\./, 'signedIn'], // not for a guest
   [/^(?:machines|ui)\/menu\/|^machines\/charts\.|^ui\/(?:screens\/index|catalogs)\./, 'first'],
   [/^services\/(?:contract\/index|client\/wantedDocuments)\./, 'signedIn'],
   [/^ui\/screens\/accounts\//, 'accounts'], // a loan is opened as often as the list
