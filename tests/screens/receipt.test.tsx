@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AddCardEvent } from '../../machines/addCard/addCard.rules.ts';
 import type { PaymentEvent } from '../../machines/payment/payment.types.ts';
@@ -106,6 +107,7 @@ test('below the receipt the review prompt has a link to the brand’s page and "
   expect(stage(<ConfirmPayment view={confirm()} send={send} />).text()).not.toContain('How was it?');
   await loadSideMenu();
   const at = stage(<ConfirmPayment view={confirm({ reviewPage: 'https://titlemax.example/review' })} send={send} />);
+  await act(async () => void (await import('../../ui/menu/HowWasIt.tsx'))); // it comes when it is asked for
   expect(at.text()).toContain('How was it?');
   const link = at.find('a[href="https://titlemax.example/review"]', HTMLAnchorElement);
   expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer']);

@@ -29,8 +29,12 @@ beforeAll(async () => {
   );
 }, 60_000);
 
+/** A text for each case of a choice: the texts, without the cases. */
+const cases = (text: string) =>
+  text.replace(/^\{(\w+), select, (.*)\}$/, (_, name: string, texts: string) => `{${name}} ${texts.replace(/\w+ \{([^{}]*)\}/g, '$1')}`);
+
 /** Names in braces and tags: a translation must have the same ones as its source. */
-const slots = (text: string) => [...new Set(text.match(/\{\w+(?=[},])|<\/?\d+\/?>/g))].toSorted();
+const slots = (text: string) => [...new Set(cases(text).match(/\{\w+(?=[},])|<\/?\d+\/?>/g))].toSorted();
 
 describe('the texts of every flow', () => {
   test('are found', () => {

@@ -58,5 +58,10 @@ export const appointmentFaults: readonly Fault[] = [
     "(['appointmentType', 'proposedStore'] as const)",
   ),
   appointment('a store of another brand is offered', 'appointment/appointment.setup.ts', 'rules.servesLoan(context, store)', 'true'),
-  appointment('weekends are offered', 'appointment/appointment.rules.ts', ' || !days.some(({ date }) => date === day)', ''),
+  appointment(
+    'weekends are offered',
+    'appointment/appointment.rules.ts',
+    'return days.map(({ date }) => ({',
+    'return [...new Set(known.map(({ day }) => day))].map((date) => ({',
+  ),
 ];
