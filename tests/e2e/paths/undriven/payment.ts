@@ -27,6 +27,7 @@ export const UNDRIVEN: Readonly<Record<string, string>> = {
   'paying: xstate.done.actor.attempt [isLacking] -> closed': LOCATED,
   'paying: xstate.done.actor.attempt [saysExpired] -> leaving':
     'only for a settlement whose offer ends during its review: tested in tests/flows/settlement.flow.test.ts',
+  'method: always [methodIsMissing] -> amount': 'only after another tab has removed the card: tested in tests/flows/cards.flow.test.ts',
   'reviewing: always [asksAgreement] -> closed': RENEWING,
   'amount.choosing: renewal.chosen [mayRenew] -> amount.renewing': RENEWING,
   'amount.renewing: always [asksRenewalLocation] -> amount.locatingRenewal': RENEWING,
