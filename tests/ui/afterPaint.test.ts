@@ -9,8 +9,9 @@ afterEach(() => {
 });
 
 /** Runs something within an event of this element, as a screen does. */
-function within(tag: 'button' | 'input' | 'form', type: string, run: () => void): void {
+function within(tag: 'button' | 'input' | 'form', type: string, run: () => void, attributes: { type?: string } = {}): void {
   const element = document.createElement(tag);
+  Object.assign(element, attributes);
   element.addEventListener(type, run, { once: true });
   element.dispatchEvent(new Event(type));
 }
@@ -28,9 +29,16 @@ test('a press is handled after its button has been painted, in the order of the 
   vi.advanceTimersByTime(50);
   expect(calls).toEqual(['pay', 'pay again', 'send']);
 });
+test('a choice that the browser checks is handled after its paint', () => {
+  const { calls, record } = listener();
+  within('input', 'click', record('chosen'), { type: 'radio' });
+  expect(calls).toEqual([]);
+  vi.advanceTimersByTime(50);
+  expect(calls).toEqual(['chosen']);
+});
 test('a checkbox and a screen’s own event are handled at once, but never before an earlier press', () => {
   const { calls, record } = listener();
-  within('input', 'click', record('ticked'));
+  within('input', 'click', record('ticked'), { type: 'checkbox' });
   record('loaded')();
   expect(calls).toEqual(['ticked', 'loaded']);
   within('button', 'click', record('pressed'));

@@ -1,9 +1,16 @@
-import { createContext, use, useId, type ReactNode } from 'react';
+import { createContext, use, useDeferredValue, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { afterPaint } from './afterPaint.ts';
 import { classes } from './classes.ts';
 import { useFieldError } from './Form.tsx';
 import { Icon } from './Icon.tsx';
 
-type ListState = { name: string; chosen: string | null | undefined; onChoose: ((value: string) => void) | undefined };
+type ListState = {
+  name: string;
+  chosen: string | null | undefined;
+  choose: (value: string) => void;
+  /** The number of presses that the chart has handled. */
+  handled: number;
+};
 const List = createContext<ListState | null>(null);
 
 export type ChoiceListProps = {
@@ -24,6 +31,12 @@ export type ChoiceListProps = {
 export function ChoiceList({ name, label, labelHidden = false, hint, error, chosen, onChoose, children }: ChoiceListProps) {
   const held = useFieldError(name);
   const wrong = error === undefined ? held : error;
+  const [presses, setPresses] = useState(0);
+  const handled = useDeferredValue(presses); // with the chart's next state, which is deferred, too (useSnapshot)
+  const choose = (value: string) => {
+    onChoose?.(value);
+    afterPaint(() => setPresses((count) => count + 1));
+  };
   const described = [hint != null && `${name}-hint`, wrong && `${name}-error`].filter(Boolean).join(' ');
   return (
     <fieldset id={name} tabIndex={-1} className={classes('choices', wrong && 'field-wrong')} aria-describedby={described || undefined}>
@@ -39,8 +52,46 @@ export function ChoiceList({ name, label, labelHidden = false, hint, error, chos
           <span>{wrong}</span>
         </p>
       )}
-      <List value={{ name, chosen, onChoose }}>{children}</List>
+      <List value={{ name, chosen, choose, handled }}>{children}</List>
     </fieldset>
+  );
+}
+
+export type RadioProps = {
+  value: string;
+  className?: string | undefined;
+  disabled?: boolean | undefined;
+  /** Cannot be chosen, but has the focus, so that a screen reader reads why: its `aria-describedby`. */
+  refused?: boolean | undefined;
+  describedBy?: string | undefined;
+};
+
+/**
+ * The radio button of a choice, inside a ChoiceList. The browser checks it, so that the press is painted before the chart handles it
+ * (quality §7); then the chart's own choice is checked, which is another one if the chart took none.
+ */
+export function Radio({ value, className, disabled, refused, describedBy }: RadioProps) {
+  const list = use(List);
+  if (!list) throw new Error(`Choice "${value}" stands outside of a ChoiceList`);
+  const { name, chosen, choose, handled } = list;
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (input.current && chosen !== undefined) input.current.checked = chosen === value;
+  }, [chosen, value, handled]);
+  return (
+    <input
+      ref={input}
+      type="radio"
+      className={className}
+      name={name}
+      value={value}
+      defaultChecked={chosen === value}
+      disabled={disabled}
+      aria-disabled={refused || undefined}
+      aria-describedby={describedBy}
+      onChange={() => !refused && choose(value)}
+      onClick={(event) => refused && event.preventDefault()}
+    />
   );
 }
 
@@ -61,25 +112,11 @@ export type ChoiceProps = {
 
 /** A radio in a card, inside a ChoiceList. */
 export function Choice({ value, title, amount, detail, icon, disabled = false, reason, children }: ChoiceProps) {
-  const list = use(List);
-  if (!list) throw new Error(`Choice "${value}" stands outside of a ChoiceList`);
   const id = useId();
-  const { name, chosen, onChoose } = list;
-  const held = chosen === undefined ? {} : { checked: chosen === value };
   return (
     <div className={classes('choice', disabled && 'choice-disabled')}>
       <label className="choice-label">
-        <input
-          type="radio"
-          className="choice-mark"
-          name={name}
-          value={value}
-          {...held}
-          aria-disabled={disabled || undefined}
-          aria-describedby={detail != null || reason != null ? id : undefined}
-          onChange={() => !disabled && onChoose?.(value)}
-          onClick={(event) => disabled && event.preventDefault()}
-        />
+        <Radio value={value} className="choice-mark" refused={disabled} describedBy={detail != null || reason != null ? id : undefined} />
         {icon}
         <span className="choice-title">{title}</span>
         {amount != null && <span className="choice-amount">{amount}</span>}

@@ -25,14 +25,15 @@ function soon(): void {
   globalThis.requestAnimationFrame?.(() => void setTimeout(once));
 }
 
-/** A press that the browser itself shows. Typed and checked values are controlled by the charts, which get them at once. */
+/** A press that the browser itself shows. Typed and ticked values are controlled by the charts, which get them at once. */
 function isPress(event: unknown): boolean {
   if (!(event instanceof Event)) return false;
-  return event.type === 'submit' || (event.type === 'click' && !(event.target instanceof HTMLInputElement));
+  const { type, target } = event;
+  return type === 'submit' || (type === 'click' && (!(target instanceof HTMLInputElement) || target.type === 'radio'));
 }
 
 /**
- * Delivers a press to the charts after the browser has painted the pressed button, so that the customer first sees the press (quality §7).
+ * Delivers a press to the charts after the browser has painted the pressed button or choice, so that the customer first sees the press (quality §7).
  * Events keep their order: later ones wait behind a press. Events without a press are delivered at once.
  */
 export function afterPaint(deliver: () => void): void {
