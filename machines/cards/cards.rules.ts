@@ -148,6 +148,12 @@ export function autoPayLoan(context: CardsContext, loanId: string): Loan | null 
   return (card && loansOn(context, card).find((loan) => loan.loanId === loanId)) ?? null;
 }
 
+/** What autopay uses stays, and a request that the lender has refused would be refused again. Spec: FLOW-CARD-07. */
+export function mayRemove(context: Pick<CardsContext, 'cards' | 'chosen' | 'loans' | 'removal'>): boolean {
+  const card = chosenCard(context);
+  return card !== undefined && loansOn(context, card).length === 0 && context.removal?.kind !== 'refused';
+}
+
 /** A card that is added here is saved, and pays nothing now. Spec: FLOW-CARD-01. */
 export const cardInput = ({ context }: { context: CardsContext }): AddCardInput => ({
   purpose: 'payment',

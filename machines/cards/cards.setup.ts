@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import { cachedCall } from '../../services/actors/cachedCall.ts';
 import { listCards } from '../../services/actors/cards.ts';
-import { removeCard } from '../../services/actors/savedCards.ts';
 import { readClock } from '../../services/actors/clock.ts';
+import { removeCard } from '../../services/actors/savedCards.ts';
 import type { Answer } from '../../services/contract/index.ts';
 import { addCardMachine } from '../addCard/addCard.machine.ts';
 import type { AddCardOutcome } from '../addCard/addCard.rules.ts';
@@ -19,6 +19,7 @@ export const cardsSetup = setup({
     asksForNew: ({ context }) => context.requested === 'AddPaymentMethod' && rules.mayAdd(context),
     mayAdd: ({ context }) => rules.mayAdd(context),
     isListed: ({ context }, card: string) => rules.isListed(context, card),
+    mayRemove: ({ context }) => rules.mayRemove(context),
     isGone: ({ context }, answer: Answer<'GET /cards'>) => rules.isGone(context, answer),
     isPaidByCard: ({ context }, loanId: string) => rules.autoPayLoan(context, loanId) !== null,
     wasAdded: (_, { kind }: AddCardOutcome) => kind === 'added',

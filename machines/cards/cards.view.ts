@@ -46,6 +46,8 @@ export type PaymentMethodsView = {
   notice: CardsContext['notice'];
   /** Getting cards failed (ERR-013). */
   failure: Failure | null;
+  /** The chosen card can be removed now. */
+  mayRemove: boolean;
   /** Why the card is not removed (ERR-005 to ERR-012). */
   removal: Failure | null;
 };
@@ -88,6 +90,7 @@ export function cardsView(at: Snapshot): CardsView {
     rows,
     chosen: rows?.find(({ card }) => card === context.chosen) ?? null,
     mayPay: context.mayPay,
+    mayRemove: rules.mayRemove(context),
     mayAdd: rules.mayAdd(context),
     whyNotAdd: rules.whyNotAdd(context),
     storePhoneNumber: rules.storeNumber(context),

@@ -68,6 +68,10 @@ export const cardsWords = {
     },
     mayAdd: { en: 'the cards are loaded and below the limit', es: 'las tarjetas ya se cargaron y no llegan al límite' },
     isListed: { en: 'the card is in the list', es: 'la tarjeta está en la lista' },
+    mayRemove: {
+      en: 'no autopay uses the card, and the lender has not refused to remove it',
+      es: 'ningún pago automático usa la tarjeta, y el prestamista no se negó a eliminarla',
+    },
     isGone: { en: 'the card is no longer in the list of the lender', es: 'la tarjeta ya no está en la lista del prestamista' },
     isPaidByCard: { en: 'the card pays this loan by autopay', es: 'la tarjeta paga este préstamo con pago automático' },
     wasAdded: { en: 'a card was added', es: 'se agregó una tarjeta' },

@@ -6,7 +6,7 @@ import { cardsSetup } from './cards.setup.ts';
 /** Does the customer want to remove the card? A card that autopay uses stays until its autopay is changed. Spec: FLOW-CARD-07. */
 export const confirming = cardsSetup.createStateConfig({
   on: {
-    'card.removeConfirmed': 'removing',
+    'card.removeConfirmed': { guard: 'mayRemove', target: 'removing' },
     'card.removeDeclined': 'open',
     'autoPay.opened': {
       guard: { type: 'isPaidByCard', params: ({ event }) => event.loanId },

@@ -5,7 +5,7 @@ import { payment } from '../../machines/kit/places.ts';
 import { dump } from './kit/browser.ts';
 import { GOOD_CARD } from './kit/hostedForm.ts';
 import { openSandbox, type Sandbox } from './kit/sandbox.ts';
-import type { Page } from './kit/page.ts';
+import { load, type Page } from './kit/page.ts';
 import { choose, pay, signIn } from './kit/steps.ts';
 
 let sandbox: Sandbox;
@@ -338,14 +338,25 @@ describe('a card that Ann does not save when she pays with it', () => {
   });
 });
 
-test('Fay removes her other card and her bank account, and then cannot remove the last one, which autopay uses: the lender says why, and the card stays', async () => {
+test('Fay’s card that autopay uses is not removed: nothing is sent (FLOW-CARD-07)', async () => {
   await opens('fay');
+  const paying = (await list()).rows?.find(({ autoPays }) => autoPays.length > 0)?.card ?? '';
+  press({ type: 'card.removeChosen', card: paying });
+  press({ type: 'card.removeConfirmed' });
+  await sandbox.time.passes(1_000);
+  expect([(await list(({ phase }) => phase === 'confirming')).mayRemove, sandbox.line.of('DELETE /cards')]).toEqual([false, []]);
+});
+
+test('where her loans are not known, Fay removes her other card and her bank account, and then cannot remove the last one, which autopay uses: the lender says why, and the card stays', async () => {
+  await opens('fay');
+  const paying = (await list()).rows?.find(({ autoPays }) => autoPays.length > 0)?.lastFour ?? '';
+  await sandbox.fault('GET /accounts', { status: 500 });
+  page = await load(sandbox, page);
   const before = await list();
   const remove = async (lastFour: string) => {
     press({ type: 'card.removeChosen', card: before.rows?.find((row) => row.lastFour === lastFour)?.card ?? '' });
     press({ type: 'card.removeConfirmed' });
   };
-  const paying = before.rows?.find(({ autoPays }) => autoPays.length > 0)?.lastFour ?? '';
   for (const { lastFour } of before.rows?.filter((row) => row.lastFour !== paying) ?? []) {
     await remove(lastFour);
     await list(({ phase, notice }) => phase === 'open' && notice?.card.lastFour === lastFour);

@@ -129,6 +129,16 @@ describe('removing a card (FLOW-CARD-07)', () => {
     expect(still.length).toBeGreaterThan(0);
     for (const { phase, removal, chosen } of still) expect([phase, removal !== null, chosen !== null]).toEqual(['confirming', true, true]);
   });
+  test('is refused for a card that autopay uses, and after the lender refused it: nothing is asked', () => {
+    const asked = active.filter(({ snapshot }) => snapshot.matches({ list: 'confirming' }));
+    const isAsked = ({ snapshot }: (typeof active)[number]) => snapshot.can({ type: 'card.removeConfirmed' });
+    const isHeld = ({ snapshot }: (typeof active)[number]) => {
+      const { chosen, removal } = listOf(snapshot);
+      return removal?.kind === 'refused' || chosen?.autoPays.length !== 0;
+    };
+    expect(asked.filter((at) => isAsked(at) === isHeld(at) || isAsked(at) !== listOf(at.snapshot).mayRemove)).toEqual([]);
+    expect(new Set(asked.map(isHeld))).toEqual(new Set([true, false]));
+  });
   test('forgets the reason with the question', () =>
     expect(wrong(({ phase, removal, chosen }) => phase === 'open' && (removal !== null || chosen !== null))).toEqual([]));
 });

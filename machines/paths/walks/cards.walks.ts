@@ -72,7 +72,7 @@ export const cardsWalk = once(() =>
         'Ann goes back without a card': { done: { kind: 'declined' } },
       },
     },
-    // no guard reads the kind of a failure
+    // a refused removal is not asked again
     sees: ({ context: { requested, cards, loans, maxCards, mayPay, noCardForm, chosen, notice, failure, removal } }) => [
       loans.length,
       requested,
@@ -83,7 +83,7 @@ export const cardsWalk = once(() =>
       mayPay,
       noCardForm.length,
       failure !== null,
-      removal !== null,
+      removal?.kind,
     ],
     background: ['addCard'],
     refused: ['removes a card of another person', 'goes to the autopay of another loan'],

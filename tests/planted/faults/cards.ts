@@ -21,6 +21,8 @@ export const cardsFaults: readonly Fault[] = [
     "onError: { target: 'checking', actions: 'keepRemoval' }",
     "onError: { target: 'open', actions: 'keepRemoval' }",
   ),
+  cards('a card that autopay uses is removed', 'cards/cards.rules.ts', ' && loansOn(context, card).length === 0', ''),
+  cards('a removal that the lender refused is sent again', 'cards/cards.rules.ts', " && context.removal?.kind !== 'refused'", ''),
   cards('a removed card stays in the list', 'cards/cards.rules.ts', 'cards: context.cards?.filter((one) => one !== card) ?? null,', ''),
   cards(
     'the limit of the lender is not read',

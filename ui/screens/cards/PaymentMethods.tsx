@@ -47,7 +47,7 @@ export function PaymentMethods({ view, send }: Props) {
         </Actions>
       )}
       {chosen && (phase === 'confirming' || phase === 'removing') && (
-        <RemoveDialog row={chosen} busy={phase === 'removing'} failure={view.removal} send={send} />
+        <RemoveDialog row={chosen} mayRemove={view.mayRemove} busy={phase === 'removing'} failure={view.removal} send={send} />
       )}
     </Page>
   );

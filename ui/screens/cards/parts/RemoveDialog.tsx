@@ -9,17 +9,15 @@ import type { ShownFailure } from '../../../kit/failureText.ts';
 import { LoanName } from '../../paying/LoanName.tsx';
 import { MethodName } from '../../paying/MethodName.tsx';
 
-type Props = { row: CardRow; busy: boolean; failure: ShownFailure | null; send: (event: CardsEvent) => void };
+type Props = { row: CardRow; mayRemove: boolean; busy: boolean; failure: ShownFailure | null; send: (event: CardsEvent) => void };
 
 /** The lender's rule needs no case number: the customer can follow it. */
 const withoutCase = (failure: ShownFailure | null) => (failure?.kind === 'refused' ? { ...failure, caseId: '' } : failure);
 
 /** Asks before a card is removed, and says why it could not be. What autopay uses is not removed: the way to autopay is offered. Spec: FLOW-CARD-07. */
-export function RemoveDialog({ row, busy, failure, send }: Props) {
+export function RemoveDialog({ row, mayRemove, busy, failure, send }: Props) {
   const isBank = row.cardType === 'bank';
   const { autoPays } = row;
-  // the same request would get the same answer
-  const mayRemove = autoPays.length === 0 && failure?.kind !== 'refused';
   const decline = () => {
     if (!busy) send({ type: 'card.removeDeclined' });
   };
