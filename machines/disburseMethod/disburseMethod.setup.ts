@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { listCards } from '../../services/actors/cards.ts';
-import { removeCard } from '../../services/actors/savedCards.ts';
 import { readClock } from '../../services/actors/clock.ts';
+import { removeCard } from '../../services/actors/savedCards.ts';
 import type { Answer } from '../../services/contract/index.ts';
 import { addCardMachine } from '../addCard/addCard.machine.ts';
 import type { AddCardOutcome } from '../addCard/addCard.rules.ts';
