@@ -36,6 +36,15 @@ test('a form that has expired: the page offers a new one, in the words of the fo
   expect(form({ tokenMissing: true, fields: [] }).text()).not.toContain('Open a new form');
 });
 
+test('without a card form nothing says where the number of a card goes (OPEN-047)', () => {
+  const where = 'Your card number goes straight to our card service.';
+  expect(form({ phase: 'noForm' }).text()).not.toContain(where);
+  const { text, container } = form({ ...onlySaves, phase: 'noForm' });
+  expect(text()).toContain('You can’t add a card here.');
+  expect(container.querySelector('.page-lead')).toBeNull();
+  expect(form(onlySaves).text()).toContain(where);
+});
+
 test('what the card can do stands beside the button, where the bar at the bottom of a narrow window cannot hide it', () => {
   const { find } = form({ ...onlySaves, kind: { cardType: 'visa', canDisburse: true } });
   expect(find('.form-bar [role="status"]', HTMLElement).textContent).toContain('it can receive money');
