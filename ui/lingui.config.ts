@@ -48,6 +48,9 @@ const SSN = 'kit/SsnField.tsx';
 
 const NOT_EVERYWHERE = [SECRET_DIGITS, SSN].map((part) => `<rootDir>/${part}`);
 
+/** Of the menu, but downloaded when needed: a guest's page has none of it. */
+const NOT_FOR_GUESTS = ['LinkBlocked', 'HowWasIt'].map((part) => `<rootDir>/menu/${part}.tsx`);
+
 /** The texts of the screens that load later than the flow's first one. */
 const PAYMENT_LATER = 'screens/payment/later';
 
@@ -123,8 +126,9 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}/menu',
       include: ['menu', ...EVERYWHERE].map((part) => `<rootDir>/${part}`),
-      exclude: NOT_EVERYWHERE,
+      exclude: [...NOT_EVERYWHERE, ...NOT_FOR_GUESTS],
     },
+    { path: '<rootDir>/locales/{locale}/menuLater', include: NOT_FOR_GUESTS },
     { path: '<rootDir>/locales/{locale}/help', include: ['<rootDir>/help'] },
   ],
   format: formatter({ lineNumbers: false }),
