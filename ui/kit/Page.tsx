@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
@@ -32,7 +32,7 @@ export type PageProps = {
  */
 export function Page({ screen, title, eyebrow, lead, back, aside, busy = false, band = false, width = 'normal', children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isLost = shownScreen !== screen || document.activeElement === document.body;
     if (shownScreen !== '' && isLost) heading.current?.focus({ preventScroll: true });
     shownScreen = screen;

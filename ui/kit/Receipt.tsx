@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { Money } from './Money.tsx';
+import { MovingAmount } from './MovingAmount.tsx';
 
 export type ReceiptProps = {
   /** What was paid. */
@@ -30,7 +31,9 @@ export function Receipt({ cents, lender, title, note, children, actions }: Recei
         </span>
         <p className="receipt-title">{title}</p>
         <p className="receipt-amount">
-          <Money cents={cents} size="hero" />
+          <MovingAmount>
+            <Money cents={cents} size="hero" />
+          </MovingAmount>
         </p>
         {note != null && <p className="receipt-note">{note}</p>}
       </header>

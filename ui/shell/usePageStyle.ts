@@ -20,8 +20,9 @@ export function usePageStyle({ theme: chosen }: Pick<PagePort, 'theme'>, brand: 
       delete document.body.dataset['brand'];
     };
   }, [brand]);
-  useEffect(() => {
-    window.scrollTo(0, 0);
+  // before an amount begins to move (decision 040)
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0); // the block: newer browsers return a promise, which is no cleanup
   }, [place]);
   useEffect(() => {
     const title = document.querySelector('main h1')?.textContent ?? '';

@@ -114,34 +114,74 @@ test('on a wide screen every step has the same columns, and the summary beside i
   expect((await file).suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d\.ics$/);
 });
 
-test('the amount goes with the customer from step to step, and the tick draws itself; neither moves with reduced motion', async ({
-  portal,
-  lender,
-  page,
-}) => {
-  const loan = await lender.loan('ann', 'TitleMax');
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await portal.withSession((await lender.person('ann')).email);
-  await page.goto(`/TitleMax/Accounts/${loan.loanId}/Payment`);
-  await portal.settled('MakePayment');
-  await portal.chooseAmount('minimumDue');
-  await portal.primary.click();
-  await portal.settled('SelectPaymentMethod');
-  const moves = async (selector: string, name: string) => {
-    const element = page.locator(selector).filter({ visible: true });
-    await expect(element).toHaveCSS('animation-name', name);
-    await expect(element).not.toHaveCSS('animation-duration', '0s');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(element).toHaveCSS('animation-duration', '0s');
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-  };
-  await moves('.pay-line .money', 'settle');
-  await portal.primary.click();
-  await portal.settled('ReviewPayment');
-  await moves('.pay-amount .figure-value', 'settle');
+declare global {
+  interface Window {
+    moves?: string[];
+  }
+}
+
+/** What has moved from one screen to the next, in the browser's own view transitions. */
+async function watchMoves(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const moves: string[] = [];
+    window.moves = moves;
+    const screen = () => document.querySelector('main')?.dataset['screen'] ?? '';
+    const isOfAmount = ({ effect }: Animation) =>
+      effect instanceof KeyframeEffect &&
+      effect.pseudoElement === '::view-transition-group(amount)' &&
+      Number(effect.getTiming().duration) > 0;
+    const note = async ({ ready }: ViewTransition, from: string) => {
+      await ready;
+      if (document.getAnimations().some(isOfAmount)) moves.push(`${from} to ${screen()}`);
+    };
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const from = screen();
+      const transition = start(change);
+      void note(transition, from);
+      return transition;
+    };
+  });
+  return () => page.evaluate(() => window.moves ?? []);
+}
+
+async function paysMinimum(page: Page, portal: { primary: Locator; settled: (screen: string) => Promise<void> }): Promise<void> {
+  await eachStep(page, portal, () => Promise.resolve());
   await page.locator('#cvv').fill('123');
   await portal.primary.click();
   await portal.settled('ConfirmPayment');
-  await moves('.receipt-amount', 'settle');
-  await moves('.receipt-sign path', 'draw');
+}
+
+test('on a phone the amount moves from step to step, and the tick draws itself (decision 040)', async ({ portal, lender, page }) => {
+  const loan = await lender.loan('ann', 'TitleMax');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await portal.withSession((await lender.person('ann')).email);
+  const moves = await watchMoves(page);
+  await page.goto(`/TitleMax/Accounts/${loan.loanId}/Payment`);
+  await paysMinimum(page, portal);
+  await expect
+    .poll(moves)
+    .toEqual([
+      'MakePayment to SelectPaymentMethod',
+      'SelectPaymentMethod to ReviewPayment',
+      'ReviewPayment to PaymentProcessing',
+      'PaymentProcessing to ConfirmPayment',
+    ]);
+  const tick = page.locator('.receipt-sign path');
+  await expect(tick).toHaveCSS('animation-name', 'draw');
+  await expect(tick).not.toHaveCSS('animation-duration', '0s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(tick).toHaveCSS('animation-duration', '0s');
+});
+
+test('with reduced motion nothing moves: the page changes at once', async ({ portal, lender, page }) => {
+  const loan = await lender.loan('ann', 'TitleMax');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await portal.withSession((await lender.person('ann')).email);
+  const moves = await watchMoves(page);
+  await page.goto(`/TitleMax/Accounts/${loan.loanId}/Payment`);
+  await paysMinimum(page, portal);
+  expect(await moves()).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { LoanName as Loan } from '../../../machines/kit/loanName.ts';
 import { Card, Figure } from '../../kit/Card.tsx';
 import { Money } from '../../kit/Money.tsx';
+import { MovingAmount } from '../../kit/MovingAmount.tsx';
 import { LoanName } from './LoanName.tsx';
 
 type Props = { amount: number; loan: Loan | null };
@@ -30,7 +31,9 @@ export function Summary({
 export const SummaryLine = ({ amount, loan, change }: Props & { change?: ReactNode }) => (
   <span className="only-narrow pay-line">
     <span>
-      <Money cents={amount} />
+      <MovingAmount>
+        <Money cents={amount} />
+      </MovingAmount>
       {loan && (
         <>
           {'\u00a0· '}

@@ -6,6 +6,7 @@ import { Fact, Facts } from '../../../kit/Facts.tsx';
 import { FailureNote, FailureSmallPrint } from '../../../kit/FailureNote.tsx';
 import { Form } from '../../../kit/Form.tsx';
 import { Money } from '../../../kit/Money.tsx';
+import { MovingAmount } from '../../../kit/MovingAmount.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { moneyText } from '../../../kit/currency.ts';
 import { NewLoanFacts } from '../../newLoan/NewLoanFacts.tsx';
@@ -62,7 +63,9 @@ export function ReviewPayment({ view, send }: PaymentScreen<ReviewPaymentView>) 
           <div className="only-narrow">
             <div className="pay-amount">
               <Figure label={youPay}>
-                <Money cents={amount} size="hero" />
+                <MovingAmount>
+                  <Money cents={amount} size="hero" />
+                </MovingAmount>
               </Figure>
               <ChangeAmount busy={view.busy} onPress={() => send({ type: 'amount.changeChosen' })} />
             </div>
