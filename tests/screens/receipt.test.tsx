@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { act } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AddCardEvent } from '../../machines/addCard/addCard.rules.ts';
 import type { PaymentEvent } from '../../machines/payment/payment.types.ts';
@@ -7,7 +6,7 @@ import { ConfirmPayment } from '../../ui/screens/payment/later/ConfirmPayment.ts
 import { preloadLater } from '../../ui/screens/later.tsx';
 import { MakePayment } from '../../ui/screens/payment/MakePayment.tsx';
 import * as laterParts from '../../ui/screens/payment/laterParts.ts';
-import { loadSideMenu } from '../../ui/shell/sideMenu.ts';
+import { loadSideMenu, sideMenu } from '../../ui/shell/sideMenu.ts';
 import { press, stage } from '../ui/stage.tsx';
 import { confirm, failure, make } from './paymentViews.ts';
 
@@ -106,8 +105,8 @@ describe('a card that is not saved (FLOW-CARD-02)', () => {
 test('below the receipt the review prompt has a link to the brand’s page and "no thanks", and either one answers it (OPEN-007)', async () => {
   expect(stage(<ConfirmPayment view={confirm()} send={send} />).text()).not.toContain('How was it?');
   await loadSideMenu();
+  await preloadLater(sideMenu() ?? {});
   const at = stage(<ConfirmPayment view={confirm({ reviewPage: 'https://titlemax.example/review' })} send={send} />);
-  await act(async () => void (await import('../../ui/menu/HowWasIt.tsx'))); // it comes when it is asked for
   expect(at.text()).toContain('How was it?');
   const link = at.find('a[href="https://titlemax.example/review"]', HTMLAnchorElement);
   expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer']);

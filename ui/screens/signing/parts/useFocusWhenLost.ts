@@ -1,9 +1,9 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Gives the focus to what comes in the place of a frame or button that had it. A focus that is somewhere else stays (WCAG 2.4.3). */
+/** Gives the focus to what comes in the place of a frame or button that had it. A focus that is somewhere else stays (WCAG 2.4.3). Before the title takes it, in a layout effect, too (Page). */
 export function useFocusWhenLost<E extends HTMLElement>(): RefObject<E | null> {
   const element = useRef<E>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) element.current?.focus({ preventScroll: true });
   }, []);
   return element;
