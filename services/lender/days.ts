@@ -1,16 +1,15 @@
+import { calendarDay } from '../contract/calendarDay.ts';
+
 /** The time zone of the lender's books: a day ends at midnight there. Spec: portal §9 "default timezone America/Chicago". */
 export const BOOKS_ZONE = 'America/Chicago';
 
 const DAY_MS = 86_400_000;
 
-const inBooksZone = new Intl.DateTimeFormat('en-CA', { timeZone: BOOKS_ZONE, year: 'numeric', month: '2-digit', day: '2-digit' });
-
 /** The calendar day at a time, in the lender's time zone: YYYY-MM-DD. */
-export const dayOf = (now: number): string => inBooksZone.format(now);
+export const dayOf = (now: number): string => calendarDay(now, BOOKS_ZONE);
 
 /** The calendar day at a time, in this time zone: YYYY-MM-DD. */
-export const dayIn = (timeZone: string, now: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+export const dayIn = (timeZone: string, now: number): string => calendarDay(now, timeZone);
 
 /** The day `days` later, or earlier when negative: YYYY-MM-DD. Throws RangeError when `day` is not a day. */
 export const addDays = (day: string, days: number): string => new Date(startOf(day) + days * DAY_MS).toISOString().slice(0, 10);

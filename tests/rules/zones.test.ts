@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { atStart, freeDaysOf, slotsAsk, timesAsk, zoneAsk } from '../../machines/appointment/appointment.rules.ts';
+import { dayOf } from '../../machines/kit/day.ts';
 import { clocksDiffer, dayIn } from '../../machines/kit/zones.ts';
 import { ann } from '../../machines/paths/people/people.ts';
 import { austin } from '../../machines/paths/people/stores.ts';
@@ -24,6 +25,15 @@ test('a half hour belongs to the store’s day, not to the day of the device or 
   ]);
   const days = [{ date: '2026-11-02', opensAt: '09:00', closesAt: '23:59' }];
   expect(freeDaysOf({ store: austin, days, slots: [WINTER, late] })).toEqual([{ day: '2026-11-02', times: [WINTER, late] }]);
+});
+
+test('a day is read from its parts: a browser whose language puts the month first has the same days', () => {
+  const { prototype } = Intl.DateTimeFormat;
+  const own = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {};
+  onTestFinished(() => void Object.defineProperty(prototype, 'format', own));
+  Object.defineProperty(prototype, 'format', { ...own, get: () => () => '11/02/2026' });
+  expect(dayIn('2026-11-03T05:30:00.000Z', 'America/Chicago')).toBe('2026-11-02');
+  expect(dayOf(Date.parse('2026-03-01T05:30:00.000Z'))).toBe('2026-02-28');
 });
 
 test('zones with the same time are treated as one; Phoenix has the time of Denver in winter only', () => {
