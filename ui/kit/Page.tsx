@@ -58,7 +58,7 @@ export function Page({ screen, title, eyebrow, lead, back, aside, busy = false, 
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
-          {lead != null && <p className="page-lead">{lead}</p>}
+          {lead && <p className="page-lead">{lead}</p>}
         </header>
         {children}
       </div>

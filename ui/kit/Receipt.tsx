@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { Money } from './Money.tsx';
-import { MovingAmount } from './MovingAmount.tsx';
 
 export type ReceiptProps = {
   /** What was paid. */
@@ -31,9 +30,7 @@ export function Receipt({ cents, lender, title, note, children, actions }: Recei
         </span>
         <p className="receipt-title">{title}</p>
         <p className="receipt-amount">
-          <MovingAmount>
-            <Money cents={cents} size="hero" />
-          </MovingAmount>
+          <Money cents={cents} size="hero" moves />
         </p>
         {note != null && <p className="receipt-note">{note}</p>}
       </header>

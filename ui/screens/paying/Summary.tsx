@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { LoanName as Loan } from '../../../machines/kit/loanName.ts';
 import { Card, Figure } from '../../kit/Card.tsx';
 import { Money } from '../../kit/Money.tsx';
-import { MovingAmount } from '../../kit/MovingAmount.tsx';
 import { LoanName } from './LoanName.tsx';
 
 type Props = { amount: number; loan: Loan | null };
@@ -31,9 +30,7 @@ export function Summary({
 export const SummaryLine = ({ amount, loan, change }: Props & { change?: ReactNode }) => (
   <span className="only-narrow pay-line">
     <span>
-      <MovingAmount>
-        <Money cents={amount} />
-      </MovingAmount>
+      <Money cents={amount} moves />
       {loan && (
         <>
           {'\u00a0· '}

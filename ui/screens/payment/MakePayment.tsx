@@ -9,7 +9,6 @@ import { DateText } from '../../kit/DateText.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';
 import { Form } from '../../kit/Form.tsx';
 import { Money } from '../../kit/Money.tsx';
-import { MovingAmount } from '../../kit/MovingAmount.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { Skeleton, SkeletonCard } from '../../kit/Skeleton.tsx';
 import { moneyText } from '../../kit/currency.ts';
@@ -126,12 +125,11 @@ function Amounts({ view, send }: PaymentScreen<MakePaymentView>) {
 
 function AmountChoice({ option, view, children }: { option: AmountOption; view: MakePaymentView; children: ReactNode }) {
   const { type, cents, goodThrough } = option;
-  const amount = cents === null ? undefined : <Money cents={cents} />;
   return (
     <Choice
       value={type}
       title={<AmountName type={type} loan={view.loan} />}
-      amount={amount && type === view.chosen ? <MovingAmount>{amount}</MovingAmount> : amount}
+      amount={cents === null ? undefined : <Money cents={cents} moves={type === view.chosen} />}
       detail={
         type === 'other' ? undefined : (
           <span>

@@ -3,7 +3,6 @@ import type { PaymentProcessingView } from '../../../machines/payment/views/paym
 import { Button } from '../../kit/Button.tsx';
 import { Figure } from '../../kit/Card.tsx';
 import { Money } from '../../kit/Money.tsx';
-import { MovingAmount } from '../../kit/MovingAmount.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { Phone } from '../../kit/Phone.tsx';
 import { LoanName } from '../paying/LoanName.tsx';
@@ -23,9 +22,7 @@ export function PaymentProcessing({ view, send }: PaymentScreen<PaymentProcessin
     >
       <div className="only-narrow">
         <Figure label={<Trans>You’re paying</Trans>} note={view.loan && <LoanName loan={view.loan} />}>
-          <MovingAmount>
-            <Money cents={view.amount} size="hero" />
-          </MovingAmount>
+          <Money cents={view.amount} size="hero" moves />
         </Figure>
       </div>
       <UnderWayDrawing />

@@ -6,7 +6,6 @@ import { Fact, Facts } from '../../../kit/Facts.tsx';
 import { FailureNote, FailureSmallPrint } from '../../../kit/FailureNote.tsx';
 import { Form } from '../../../kit/Form.tsx';
 import { Money } from '../../../kit/Money.tsx';
-import { MovingAmount } from '../../../kit/MovingAmount.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { moneyText } from '../../../kit/currency.ts';
 import { NewLoanFacts } from '../../newLoan/NewLoanFacts.tsx';
@@ -63,9 +62,7 @@ export function ReviewPayment({ view, send }: PaymentScreen<ReviewPaymentView>) 
           <div className="only-narrow">
             <div className="pay-amount">
               <Figure label={youPay}>
-                <MovingAmount>
-                  <Money cents={amount} size="hero" />
-                </MovingAmount>
+                <Money cents={amount} size="hero" moves />
               </Figure>
               <ChangeAmount busy={view.busy} onPress={() => send({ type: 'amount.changeChosen' })} />
             </div>
