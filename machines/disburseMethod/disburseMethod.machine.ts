@@ -68,7 +68,9 @@ export const disburseMethodMachine = disburseMethodSetup.createMachine({
             'retry.chosen': { guard: 'cardsAreMissing', target: 'loading' },
           },
         },
-        confirming: { on: { 'card.removeConfirmed': 'removing', 'card.removeDeclined': 'choosing' } },
+        confirming: {
+          on: { 'card.removeConfirmed': { guard: 'mayRemove', target: 'removing' }, 'card.removeDeclined': 'choosing' },
+        },
         removing: {
           tags: 'busy',
           on: stay,

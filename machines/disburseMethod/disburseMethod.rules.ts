@@ -127,6 +127,9 @@ export function whyNotCard({ now }: Pick<Facts, 'now'>, card: Card): 'cannotRece
   return isExpired(card, now) ? 'expired' : null;
 }
 
+/** A removal that the lender has refused would be refused again. Spec: FLOW-CARD-07. */
+export const mayRemove = ({ removal }: Pick<Facts, 'removal'>): boolean => removal?.kind !== 'refused';
+
 export const offersCards = ({ options }: Pick<Facts, 'options'>): boolean => options.isDebitDisbursementAvailable;
 
 export function mayChoose(context: Facts, choice: Choice): boolean {

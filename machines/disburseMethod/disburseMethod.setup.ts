@@ -26,6 +26,7 @@ export const disburseMethodSetup = setup({
     hasChoice: ({ context }) => rules.mayChoose(context, context.choice),
     mayAdd: ({ context }) => rules.whyNotAdd(context) === null,
     isListed: ({ context }, card: string) => rules.cardOf(context, card) !== undefined,
+    mayRemove: ({ context }) => rules.mayRemove(context),
     isGone: ({ context }, answer: Answer<'GET /cards'>) => rules.isGone(context, answer),
     wasAdded: (_, { kind }: AddCardOutcome) => kind === 'added',
   },

@@ -43,6 +43,8 @@ export type ManageDisburseMethodView = {
   notice: DisburseMethodContext['notice'];
   failure: Failure | null;
   removal: Failure | null;
+  /** The lender has not refused to remove the card. */
+  mayRemove: boolean;
   leadsBackTo: 'amount' | 'ways';
 };
 
@@ -99,6 +101,7 @@ export function disburseMethodView(at: Snapshot): DisburseMethodView {
     notice,
     failure,
     removal,
+    mayRemove: rules.mayRemove(context),
     leadsBackTo: context.leadsBackTo ?? 'amount',
   };
 }

@@ -48,6 +48,7 @@ export const disburseMethodWords = {
     hasChoice: { en: 'a way is chosen', es: 'hay una forma elegida' },
     mayAdd: { en: 'the limit of cards is not reached', es: 'no se llegó al límite de tarjetas' },
     isListed: { en: 'the card is in the list', es: 'la tarjeta está en la lista' },
+    mayRemove: { en: 'the lender has not refused to remove it', es: 'el prestamista no se negó a eliminarla' },
     isGone: { en: 'the card is gone', es: 'la tarjeta ya no está' },
     wasAdded: { en: 'a card was added', es: 'se agregó una tarjeta' },
   },

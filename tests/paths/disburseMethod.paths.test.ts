@@ -44,6 +44,12 @@ describe('in every situation', () => {
     const opens = (at: Snapshot) => walk.after(at, { type: 'xstate.route', to: '#AddDebitDisburseMethod' }).matches('adding');
     expect(titlesWhere((at) => !at.matches('adding') && whyNotAdd(at.context) !== null && opens(at))).toEqual([]);
   });
+  test('a removal that the lender refused is not asked again (FLOW-CARD-07)', () => {
+    const asked = active.filter(({ snapshot }) => snapshot.matches({ list: 'confirming' }));
+    const wasRefused = ({ snapshot }: (typeof active)[number]) => snapshot.context.removal?.kind === 'refused';
+    expect(asked.filter((at) => at.snapshot.can({ type: 'card.removeConfirmed' }) === wasRefused(at))).toEqual([]);
+    expect(new Set(asked.map(wasRefused))).toEqual(new Set([true, false]));
+  });
   test('a card is removed only after the question', () => {
     const isRemoved = (at: Snapshot) =>
       !at.matches({ list: 'removing' }) &&

@@ -161,6 +161,12 @@ describe('cash on a loan', () => {
     expect(text()).not.toMatch(/ACH|bank transfer/i);
   });
 
+  test('FLOW-CARD-07: a removal that the lender refused is not offered again', async () => {
+    const { text, container } = await shown('disburseMethod', 'ManageDisburseMethod', '"phase":"confirming" & "mayRemove":false');
+    expect(text()).toContain('Autopay uses this card.');
+    expect(container.querySelector('dialog .button-danger')).toBeNull();
+  });
+
   /** FLOW-DRAW-05, FLOW-DRAW-06 */
   test('a new card that gets the cash is chosen; after its removal nothing is', async () => {
     const added = await shown('disburseMethod', 'ManageDisburseMethod', '"phase":"choosing" & "kind":"added"');

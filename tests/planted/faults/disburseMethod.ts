@@ -48,6 +48,12 @@ export const disburseMethodFaults: readonly Fault[] = [
     'choice,',
   ),
   where(
+    'a removal of a card for cash that the lender refused is sent again',
+    'disburseMethod/disburseMethod.rules.ts',
+    "removal?.kind !== 'refused'",
+    'removal !== undefined',
+  ),
+  where(
     'what was chosen before is forgotten',
     'disburseMethod/disburseMethod.rules.ts',
     'return [before, ...(cards ?? [])',

@@ -41,7 +41,7 @@ export function ManageDisburseMethod({ view, send }: Props) {
     >
       {phase === 'loading' ? <SkeletonCard lines={4} /> : <Ways view={view} send={send} />}
       {view.removing && (phase === 'confirming' || phase === 'removing') && (
-        <RemoveDialog row={view.removing} busy={phase === 'removing'} failure={view.removal} send={send} />
+        <RemoveDialog row={view.removing} mayRemove={view.mayRemove} busy={phase === 'removing'} failure={view.removal} send={send} />
       )}
     </Page>
   );

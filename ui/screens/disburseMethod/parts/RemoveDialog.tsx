@@ -7,10 +7,10 @@ import { FailureNote } from '../../../kit/FailureNote.tsx';
 import type { ShownFailure } from '../../../kit/failureText.ts';
 import { MethodName } from '../../paying/MethodName.tsx';
 
-type Props = { row: CardRow; busy: boolean; failure: ShownFailure | null; send: (event: DisburseMethodEvent) => void };
+type Props = { row: CardRow; mayRemove: boolean; busy: boolean; failure: ShownFailure | null; send: (event: DisburseMethodEvent) => void };
 
 /** Asks before a card is removed, and says why it could not be. Spec: FLOW-CARD-07, FLOW-DRAW-06. */
-export function RemoveDialog({ row, busy, failure, send }: Props) {
+export function RemoveDialog({ row, mayRemove, busy, failure, send }: Props) {
   const decline = () => {
     if (!busy) send({ type: 'card.removeDeclined' });
   };
@@ -24,9 +24,11 @@ export function RemoveDialog({ row, busy, failure, send }: Props) {
       onClose={decline}
       actions={
         <>
-          <Button kind="danger" busy={busy} onPress={() => send({ type: 'card.removeConfirmed' })}>
-            {busy ? <Trans>Removing…</Trans> : <Trans>Remove this card</Trans>}
-          </Button>
+          {mayRemove && (
+            <Button kind="danger" busy={busy} onPress={() => send({ type: 'card.removeConfirmed' })}>
+              {busy ? <Trans>Removing…</Trans> : <Trans>Remove this card</Trans>}
+            </Button>
+          )}
           <Button busy={busy} onPress={decline}>
             <Trans>Keep this card</Trans>
           </Button>
@@ -34,9 +36,11 @@ export function RemoveDialog({ row, busy, failure, send }: Props) {
       }
     >
       <FailureNote failure={failure} topic="cardRemoval" />
-      <p>
-        <Trans>You can’t pay with it or get money on it unless you add it again.</Trans>
-      </p>
+      {mayRemove && (
+        <p>
+          <Trans>You can’t pay with it or get money on it unless you add it again.</Trans>
+        </p>
+      )}
     </Dialog>
   );
 }
