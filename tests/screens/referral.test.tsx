@@ -69,6 +69,10 @@ describe('the rewards (ROUTE-036)', () => {
     expect(shows(rae(...OPEN)).text()).toContain('Share…');
     expect(shows(rae(...OPEN.slice(0, -1), 'findShareSheet: it has none')).text()).not.toContain('Share…');
   });
+  test.each(['email', 'text', 'qr'] as const)('open what the button for "%s" opens right below it', (way) => {
+    const { find } = shows({ ...rae(...OPEN), way });
+    expect(find('.button-line:has([aria-expanded="true"]) + .referral-opened', HTMLElement).textContent).not.toBe('');
+  });
   test('show the rest when the history cannot be loaded', () => {
     const { text } = shows(rae(...MEMBER, 'getHistory: no network', 'findShareSheet: it has none'));
     expect(text()).toContain('Unable to connect. Please try again.');

@@ -30,7 +30,7 @@ export function FriendForm({ view, way, send }: HomeProps & { way: 'email' | 'te
   useEffect(() => sent.current?.focus(), [sentTo]); // the form with the pressed button is a new one (WCAG 2.4.3)
   const to = { name: 'to', defaultValue: friend.to, required: true, autoComplete: 'off' } as const;
   return (
-    <>
+    <div className="referral-opened">
       {sentTo !== '' && (
         <div ref={sent} tabIndex={-1} className="referral-sent">
           <Notice tone="good" live="status">
@@ -71,6 +71,6 @@ export function FriendForm({ view, way, send }: HomeProps & { way: 'email' | 'te
           />
         )}
       </Form>
-    </>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { CopyLink } from './CopyLink.tsx';
 import { FriendForm } from './FriendForm.tsx';
 import { QrCode } from './QrCode.tsx';
 
-/** The code, its link, and the four ways to share them. Spec: FLOW-REFER-04. */
+/** The code, its link, and the four ways to share them. What a button opens is right below it. Spec: FLOW-REFER-04. */
 export function Share({ view, stats, send }: HomeProps & { stats: Stats }) {
   const { t } = useLingui();
   const { way, hasSheet, busy } = view;
@@ -26,30 +26,33 @@ export function Share({ view, stats, send }: HomeProps & { stats: Stats }) {
             <Trans>Share…</Trans>
           </Button>
         )}
+        {view.sheetFailed && (
+          <div className="referral-opened">
+            <Notice tone="warning" live="alert" title={<Trans>Your device didn’t open its share menu.</Trans>}>
+              <Trans>Copy the link and send it yourself.</Trans>
+            </Notice>
+          </div>
+        )}
         <Button icon={<Icon name="mail" />} expanded={way === 'email'} busy={busy} onPress={open('email')}>
           <Trans>Send an email</Trans>
         </Button>
+        {way === 'email' && <FriendForm view={view} way={way} send={send} />}
         <Button icon={<Icon name="phone" />} expanded={way === 'text'} busy={busy} onPress={open('text')}>
           <Trans>Send a text message</Trans>
         </Button>
+        {way === 'text' && <FriendForm view={view} way={way} send={send} />}
         <Button expanded={way === 'qr'} busy={busy} onPress={open('qr')}>
           <Trans>Show the QR code</Trans>
         </Button>
+        {way === 'qr' && (
+          <div className="referral-opened">
+            <p>
+              <Trans>Your friend scans this code with a phone camera and signs up there.</Trans>
+            </p>
+            <QrCode text={referralUrl} label={t`QR code of your link`} />
+          </div>
+        )}
       </Actions>
-      {view.sheetFailed && (
-        <Notice tone="warning" live="alert" title={<Trans>Your device didn’t open its share menu.</Trans>}>
-          <Trans>Copy the link and send it yourself.</Trans>
-        </Notice>
-      )}
-      {(way === 'email' || way === 'text') && <FriendForm view={view} way={way} send={send} />}
-      {way === 'qr' && (
-        <>
-          <p>
-            <Trans>Your friend scans this code with a phone camera and signs up there.</Trans>
-          </p>
-          <QrCode text={referralUrl} label={t`QR code of your link`} />
-        </>
-      )}
     </Section>
   );
 }
