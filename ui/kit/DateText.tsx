@@ -12,8 +12,8 @@ export function DateText({ day, today, mode = 'full' }: { day: string; today?: s
   );
 }
 
-/** A time with its time zone, as on a receipt. `moment` in ms or ISO 8601. */
-export function MomentText({ moment, timeZone }: { moment: number | string; timeZone: string }) {
+/** A time with its time zone, as on a receipt; the device's where none is named. `moment` in ms or ISO 8601. */
+export function MomentText({ moment, timeZone }: { moment: number | string; timeZone?: string }) {
   const { i18n } = useLingui();
   return <time className="date">{momentText(moment, i18n.locale, timeZone)}</time>;
 }

@@ -47,8 +47,8 @@ export const timeText = (moment: number, locale: string): string => formatOf(loc
 export const secondText = (moment: number, locale: string): string =>
   formatOf(locale, { hour: 'numeric', minute: '2-digit', second: '2-digit' }).format(moment);
 
-/** "Nov 27, 2026, 3:04 PM CST": a time with its zone, for receipts. Empty for an invalid time. */
-export function momentText(moment: string | number, locale: string, timeZone: string): string {
+/** "Nov 27, 2026, 3:04 PM CST": a time with its zone, which is the device's where none is named. Empty for an invalid time. */
+export function momentText(moment: string | number, locale: string, timeZone?: string): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
   return formatOf(locale, {

@@ -27,11 +27,10 @@ function PaperRow({ row: { name, label, note, paper, to }, send }: { row: PaperP
 /** Which version of the terms the customer has agreed to, and when. */
 function TermsNote({ terms }: { terms: NonNullable<ProfileProps['view']['agreements']['terms']> }) {
   const { version, acceptedVersion, agreedAt } = terms;
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   if (agreedAt !== '')
     return (
       <Trans>
-        You agreed to version {version} on <MomentText moment={agreedAt} timeZone={timeZone} />.
+        You agreed to version {version} on <MomentText moment={agreedAt} />.
       </Trans>
     );
   return acceptedVersion > 0 ? (

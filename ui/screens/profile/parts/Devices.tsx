@@ -19,20 +19,18 @@ function useDeviceName(): (row: DeviceRow) => string {
     browser !== '' && system !== '' ? t`${browser} on ${system}` : browser || system || t`Unnamed device`;
 }
 
-const zone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** With its time, which tells two devices of one name apart: "Chrome on Windows, Nov 27, 2026, 3:04 PM CST". */
 function useWholeName(): (row: DeviceRow) => string {
   const { i18n } = useLingui();
   const nameOf = useDeviceName();
-  return (row) => [nameOf(row), row.lastUsedAt > 0 && momentText(row.lastUsedAt, i18n.locale, zone())].filter(Boolean).join(', ');
+  return (row) => [nameOf(row), row.lastUsedAt > 0 && momentText(row.lastUsedAt, i18n.locale)].filter(Boolean).join(', ');
 }
 
 /** Nothing when it is not known. */
 const LastUsed = ({ row: { lastUsedAt } }: { row: DeviceRow }) =>
   lastUsedAt > 0 && (
     <Trans>
-      Last signed in on <MomentText moment={lastUsedAt} timeZone={zone()} />.
+      Last signed in on <MomentText moment={lastUsedAt} />.
     </Trans>
   );
 

@@ -7,7 +7,6 @@ import { Fact, Facts } from '../../../kit/Facts.tsx';
 /** What the customer has agreed to, by version and date, as the lender has it on record. */
 export function Agreed({ agreement, agreedBefore }: { agreement: Agreement; agreedBefore: number }) {
   const { title, version, agreedAt } = agreement;
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return (
     <Section title={<Trans>What I agreed to</Trans>}>
       <List>
@@ -16,7 +15,7 @@ export function Agreed({ agreement, agreedBefore }: { agreement: Agreement; agre
             <Facts>
               <Fact label={<Trans>Version</Trans>}>{agreedAt === '' ? agreedBefore : version}</Fact>
               <Fact label={<Trans>Agreed on</Trans>}>
-                {agreedAt === '' ? <Trans>Not yet to the version above</Trans> : <MomentText moment={agreedAt} timeZone={timeZone} />}
+                {agreedAt === '' ? <Trans>Not yet to the version above</Trans> : <MomentText moment={agreedAt} />}
               </Fact>
             </Facts>
           </Card>
