@@ -30,12 +30,10 @@ export function AddPaymentMethod({ view, send }: Props) {
       title={<Title view={view} />}
       eyebrow={step ? <Steps current={step.at} total={step.of} /> : undefined}
       lead={
-        (paying !== null || phase !== 'noForm') && (
-          <>
-            {paying && <SummaryLine {...paying} change={view.hasOthers ? null : <Change view={view} send={send} />} />}
-            {phase !== 'noForm' && <Trans>Your card number goes straight to our card service. We only see its last four digits.</Trans>}
-          </>
-        )
+        <>
+          {paying && <SummaryLine {...paying} change={view.hasOthers ? null : <Change view={view} send={send} />} />}
+          {phase !== 'noForm' && <Trans>Your card number goes straight to our card service. We only see its last four digits.</Trans>}
+        </>
       }
       aside={paying ? <Summary {...paying} /> : undefined}
       busy={view.busy}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { ReviewPaymentView } from '../../../../machines/payment/views/reviewPayment.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Card, Figure } from '../../../kit/Card.tsx';
@@ -121,9 +122,15 @@ function Changes({ view, send }: PaymentScreen<ReviewPaymentView>) {
 }
 
 function Consequence({ view }: { view: ReviewPaymentView }) {
+  const text = consequenceOf(view);
+  return text && <p>{text}</p>;
+}
+
+/** What the payment does to the loan. */
+function consequenceOf(view: ReviewPaymentView): ReactNode {
   if (view.renews) {
     return (
-      <p>
+      <>
         <Trans>
           This pays off your loan with a new one, as stated in the documents you agreed to. To change the amount, you’ll need to read new
           documents. You can cancel this until the end of the next business day.
@@ -131,28 +138,12 @@ function Consequence({ view }: { view: ReviewPaymentView }) {
         {view.cash && (
           <Trans>The cash is sent when your payment goes through. If you cancel the new loan, you give the cash back, too.</Trans>
         )}
-      </p>
+      </>
     );
   }
-  if (view.amountType === 'settlement') {
-    return (
-      <p>
-        <Trans>This settles your loan: you won’t owe anything more on it.</Trans>
-      </p>
-    );
-  }
-  if (view.isPayoff) {
-    return (
-      <p>
-        <Trans>This pays off your loan.</Trans>
-      </p>
-    );
-  }
-  return view.isPartial ? (
-    <p>
-      <Trans>This is less than what is needed now: your loan stays past due until the rest is paid.</Trans>
-    </p>
-  ) : null;
+  if (view.amountType === 'settlement') return <Trans>This settles your loan: you won’t owe anything more on it.</Trans>;
+  if (view.isPayoff) return <Trans>This pays off your loan.</Trans>;
+  return view.isPartial && <Trans>This is less than what is needed now: your loan stays past due until the rest is paid.</Trans>;
 }
 
 /**
