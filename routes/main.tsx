@@ -124,7 +124,7 @@ async function start(at: HTMLElement): Promise<void> {
     follow().catch(() => log('warn', 'no router yet')); // the first flow tries again
   };
   const shown = (onCommit?: () => void) => <TakenOver app={app} page={page} drawn={drawn} onCommit={onCommit} onAlive={onAlive} />;
-  const options = { onUncaughtError: giveUp };
+  const options = { onUncaughtError: giveUp, onRecoverableError: reportRecovered };
   // in slices: a press is handled between two of them
   if (drawn) startTransition(() => void hydrateRoot(at, shown(), options));
   // synchronously with the comparison: text typed in between would be lost
@@ -147,6 +147,11 @@ function observeUsage(app: AppRef, charts: Charts): void {
 
 /** The fallback is English: its texts may be available when the others cannot be fetched. */
 const texts = (language: Language) => activate(language).catch(() => activate('en'));
+
+/** The browser skips a view transition while the window changes its size: the new screen is there without it (decision 040). */
+function reportRecovered(error: unknown): void {
+  if (!(error instanceof DOMException)) reportError(error);
+}
 
 /** The page cannot go on. ERR-026's text; nothing else could be loaded. */
 function giveUp(error: unknown): void {
