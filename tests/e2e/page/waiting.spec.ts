@@ -116,6 +116,19 @@ test('The dashboard of a brand draws its blocks, too; any other address those th
   await portal.on('Waiting');
 });
 
+test('A document that is still on its way has no word that its language would change, and move', async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.route('**/Home', async (route) => {
+    const response = await route.fetch();
+    const [head] = (await response.text()).split('<main');
+    await route.fulfill({ response, body: head ?? '' });
+  });
+  await page.goto('/Home', { waitUntil: 'commit' });
+  await expect(page.locator('.wordmark')).toBeVisible();
+  await expect(page.locator('.shell-help')).toBeAttached();
+  await expect(page.locator('.shell-help')).toBeHidden();
+});
+
 test('Without the early script, too, there are blocks', async ({ page }) => {
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto('/Home', { waitUntil: 'commit' });
