@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Receipt } from '../../services/actors/paymentMoney.ts';
 import type { Ask } from '../../services/contract/index.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
+import { DEFAULT_TIME_ZONE } from '../../services/contract/timeZone.ts';
 import { lastFour } from '../kit/card.ts';
 import { isPartial } from './amount.rules.ts';
 import { cardOf } from './payment.rules.ts';
@@ -22,13 +23,10 @@ const PaymentReceipt = v.object({
 /** Parses the receipt, which the attempt does not read. Throws when it is not one of a payment. */
 export const receiptIn = (receipt: unknown): Receipt => v.parse(PaymentReceipt, receipt);
 
-/** For a device without a time zone. Spec: CONST-031. */
-const DEFAULT_TIME_ZONE = 'America/Chicago';
+let here: Intl.DateTimeFormat | undefined;
 
-/** Made once: making one takes ten times as long as asking it, and each step of a payment asks. */
-const HERE = Intl.DateTimeFormat();
-
-export const timeZone = (): string => HERE.resolvedOptions().timeZone || DEFAULT_TIME_ZONE;
+/** The device's. Making a format takes ten times as long as asking it, and each step of a payment asks. */
+export const timeZone = (): string => (here ??= Intl.DateTimeFormat()).resolvedOptions().timeZone || DEFAULT_TIME_ZONE;
 
 /** The e-mail address if there is one, otherwise the phone number: a lender that sends to whatever it gets would send twice. Spec: CALL-072, FLOW-PAY-10. */
 export const reach = ({ email, phoneNumber }: PaymentContext['person']) => (email ? { email } : phoneNumber ? { phoneNumber } : {});

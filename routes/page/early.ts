@@ -6,6 +6,9 @@ import { askAhead } from './ahead.ts';
  */
 askAhead();
 
+// The first format of a date takes a phone a tenth of a second, so it is made while the page's code is downloaded. Login has no dates.
+if (document.documentElement.dataset['door'] !== undefined) requestAnimationFrame(() => setTimeout(() => Intl.DateTimeFormat()));
+
 const { dataset } = document.documentElement;
 
 addEventListener('submit', ({ defaultPrevented }) => {

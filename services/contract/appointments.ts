@@ -3,19 +3,12 @@ import { Day, Moment } from './dates.ts';
 import { APPOINTMENT_TYPES } from './enums.ts';
 import { QueryFlag } from './query.ts';
 import { Id } from './text.ts';
+import { isTimeZone } from './timeZone.ts';
 
 const MOST_DAYS = 60;
 
 /** IANA name of a time zone that this machine knows: "America/Chicago". */
 export const TimeZone = v.pipe(v.string(), v.maxLength(64), v.check(isTimeZone, 'Expected a time zone like America/Chicago'));
-
-function isTimeZone(text: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 /** "09:30". */
 const ClockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));

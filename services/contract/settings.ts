@@ -3,6 +3,7 @@ import { BrandName } from './brands.ts';
 import { PROCESSORS, type Processor } from './enums.ts';
 import { Cents } from './money.ts';
 import { Link } from './text.ts';
+import { DEFAULT_TIME_ZONE, isTimeZone } from './timeZone.ts';
 
 const off = v.optional(v.boolean(), false);
 const on = v.optional(v.boolean(), true);
@@ -14,15 +15,6 @@ const link = v.optional(v.nullable(Link), null);
 
 /** Pages outside of the portal; a brand without online applications has no `apply`. Spec: portal §2 "Side menu" (OPEN-037, OPEN-007). */
 const BrandLinks = v.object({ storeLocator: link, privacy: link, terms: link, experian: link, appReview: link, apply: link });
-
-function isTimeZone(timeZone: string): boolean {
-  try {
-    Intl.DateTimeFormat('en', { timeZone });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Flags, limits and addresses of GET /configsettings. Everything is optional; the defaults are the specification's, and a flag without one is
@@ -114,7 +106,7 @@ export const Settings = v.object({
   appointmentExcludeWeekends: on,
 
   defaultLanguage: v.optional(v.picklist(['en', 'es']), 'en'),
-  defaultTimeZone: v.optional(v.pipe(v.string(), v.check(isTimeZone)), 'America/Chicago'),
+  defaultTimeZone: v.optional(v.pipe(v.string(), v.check(isTimeZone)), DEFAULT_TIME_ZONE),
   logLevel: v.optional(v.picklist(['error', 'warn', 'info', 'debug']), 'info'),
 
   brandLinks: v.optional(v.record(BrandName, BrandLinks), {}),

@@ -1,6 +1,7 @@
 import { DOORS, wavesAt, type DoorName } from '../kit/doors.ts';
 import { movesOf, noteMoves } from '../kit/moves.ts';
 import { expect, test } from '../kit/test.ts';
+import type { Page } from '@playwright/test';
 
 /** The worker would answer unseen. */
 test.use({ serviceWorkers: 'block' });
@@ -53,4 +54,41 @@ test('Texts that arrive are no change of language: the phone numbers of customer
   await Promise.all([texts, contacts]);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => path === '/api/contacts')).toHaveLength(1);
+});
+
+/** The first format takes a phone a tenth of a second, whether it is one of dates or of numbers. */
+const noteFormats = (page: Page) =>
+  page.addInitScript(() => {
+    for (const kind of ['DateTimeFormat', 'NumberFormat', 'PluralRules'] as const) {
+      const original: unknown = Reflect.get(Intl, kind);
+      Object.defineProperty(Intl, kind, {
+        get: () => {
+          performance.mark('format');
+          return original;
+        },
+      });
+    }
+  });
+const formatsOf = (page: Page) => page.evaluate(() => performance.getEntriesByName('format').length);
+
+test('Login is alive without a format of dates, which a phone would wait for', async ({ page, portal }) => {
+  await noteFormats(page);
+  await page.goto('/');
+  await portal.settled('Login');
+  expect(await formatsOf(page)).toBe(0);
+});
+
+test('A payment by its address has its format of dates before its code has arrived', async ({ page, portal, lender }) => {
+  await noteFormats(page);
+  await portal.withSession('ann@example.com');
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/lib-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  const { loanId } = await lender.loan('ann', 'TitleMax');
+  await page.goto(`/TitleMax/Accounts/${loanId}/Payment`, { waitUntil: 'commit' });
+  await expect.poll(() => formatsOf(page)).toBe(1);
+  code.resolve();
+  await portal.settled('MakePayment');
 });
