@@ -80,6 +80,8 @@ export default defineConfig({
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: nameOf,
         assetFileNames: 'assets/[name]-[hash:7][extname]',
+        // every start calls most of their functions: the browser compiles all of them while it downloads, not one by one when they are called
+        postBanner: ({ name }) => (name === 'lib' || name === 'index' ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: {
           groups: [
             { name: 'lib', test: /[\\/]node_modules[\\/]/, tags: ['$initial'] },
