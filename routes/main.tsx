@@ -107,6 +107,7 @@ async function start(at: HTMLElement): Promise<void> {
   waitForFirstScreen(resting);
   if (!login) {
     bringLoginLater(charts);
+    await nextTask();
     await follow();
   }
   const page = createPagePort({ provide: () => provide, worker: startWorker(), sandbox: isConfigured('sandbox') });
