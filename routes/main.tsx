@@ -105,7 +105,9 @@ async function start(at: HTMLElement): Promise<void> {
   if (navigator.serviceWorker?.controller) bringFace();
   else inBackground(bringFace);
   waitForFirstScreen(resting);
-  if (!login) {
+  // the sign-in names the time zone: without a first format made before, its request would wait for one (timeZone.ts)
+  if (login) inBackground(() => void Intl.DateTimeFormat());
+  else {
     bringLoginLater(charts);
     await nextTask();
     await follow();

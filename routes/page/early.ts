@@ -6,10 +6,10 @@ import { askAhead } from './ahead.ts';
  */
 askAhead();
 
-// The first format of a date takes a phone a tenth of a second, so it is made while the page's code is downloaded. Login has no dates.
-if (document.documentElement.dataset['door'] !== undefined) requestAnimationFrame(() => setTimeout(() => Intl.DateTimeFormat()));
-
 const { dataset } = document.documentElement;
+
+// The first format of a date takes a phone a tenth of a second, so it is made while the page's code is downloaded. Login has no dates.
+if ('door' in dataset) requestAnimationFrame(() => setTimeout(() => Intl.DateTimeFormat()));
 
 addEventListener('submit', ({ defaultPrevented }) => {
   if (!defaultPrevented) dataset['sent'] = '';

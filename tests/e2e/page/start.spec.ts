@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test';
 import { DOORS, wavesAt, type DoorName } from '../kit/doors.ts';
 import { movesOf, noteMoves } from '../kit/moves.ts';
 import { expect, test } from '../kit/test.ts';
-import type { Page } from '@playwright/test';
 
 /** The worker would answer unseen. */
 test.use({ serviceWorkers: 'block' });
@@ -63,19 +63,24 @@ const noteFormats = (page: Page) =>
       const original: unknown = Reflect.get(Intl, kind);
       Object.defineProperty(Intl, kind, {
         get: () => {
-          performance.mark('format');
+          performance.mark('alive' in document.documentElement.dataset ? 'format when alive' : 'format before');
           return original;
         },
       });
     }
   });
-const formatsOf = (page: Page) => page.evaluate(() => performance.getEntriesByName('format').length);
+const formatsOf = (page: Page, when: 'before' | 'when alive') =>
+  page.evaluate((name) => performance.getEntriesByName(name).length, `format ${when}`);
 
-test('Login is alive without a format of dates, which a phone would wait for', async ({ page, portal }) => {
+test('Login is alive without a format of dates, and has one before it is pressed: neither the page nor the sign-in waits for it', async ({
+  page,
+  portal,
+}) => {
   await noteFormats(page);
   await page.goto('/');
   await portal.settled('Login');
-  expect(await formatsOf(page)).toBe(0);
+  expect(await formatsOf(page, 'before')).toBe(0);
+  await expect.poll(() => formatsOf(page, 'when alive')).toBe(1);
 });
 
 test('A payment by its address has its format of dates before its code has arrived', async ({ page, portal, lender }) => {
@@ -88,7 +93,7 @@ test('A payment by its address has its format of dates before its code has arriv
   });
   const { loanId } = await lender.loan('ann', 'TitleMax');
   await page.goto(`/TitleMax/Accounts/${loanId}/Payment`, { waitUntil: 'commit' });
-  await expect.poll(() => formatsOf(page)).toBe(1);
+  await expect.poll(() => formatsOf(page, 'before')).toBe(1);
   code.resolve();
   await portal.settled('MakePayment');
 });
