@@ -106,6 +106,30 @@ test('A declined card: the reason is shown, PAY is disabled, and nothing is char
   expect(await lender.charges(loan.loanId, began)).toEqual([]);
 });
 
+test("A wrong number gets its error at its field, even when the customer left it before the form's script arrived", async ({
+  portal,
+  lender,
+  page,
+}) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/page/form.ts', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  const loan = await lender.loan('gus', 'TitleMax');
+  await page.goto(await lender.link(loan.loanId));
+  await portal.settled('MakePayment');
+  await portal.typeAmount('40');
+  await portal.primary.click();
+  await portal.settled('AddPaymentMethod');
+  const form = page.frameLocator('iframe');
+  await form.locator('#number').fill('4242424242424241');
+  await form.locator('#expiry').fill('01/2'); // not finished
+  arrival.resolve();
+  await expect(form.locator('#number-error')).toBeVisible();
+  await expect(form.locator('#expiry-error')).toBeHidden();
+});
+
 /** RULE-013 */
 test('The card form shows each error at its field, and nothing is sent (FLOW-CARD-05, ERR-009)', async ({ portal, lender, page }) => {
   const loan = await lender.loan('gus', 'TitleMax');
@@ -114,6 +138,7 @@ test('The card form shows each error at its field, and nothing is sent (FLOW-CAR
   await portal.typeAmount('40');
   await portal.primary.click();
   await portal.settled('AddPaymentMethod');
+  await expect(portal.primary).toBeEnabled(); // the form's script runs
   await portal.enterCard('4242424242424241');
   const form = page.frameLocator('iframe');
   await form.locator('#expiry').fill('01/20');

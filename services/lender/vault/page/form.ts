@@ -74,6 +74,8 @@ inputOf('number').addEventListener('input', reportBin);
 inputOf('number').addEventListener('input', showNetwork);
 reportBin(); // a number that was typed or filled in before this script ran
 showNetwork();
+// fields that the customer typed into and left before this script ran
+for (const field of FIELDS) if (!inputOf(field).matches(':focus')) checkOne(field);
 slashWhileTyping(inputOf('expiry'));
 
 let lastActivity = -Infinity;
