@@ -10,7 +10,7 @@ type Outcome = { name: string; passed: boolean; seconds: number; failures: reado
 
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*[A-Za-z]`, 'g');
 /** vitest's and Playwright's names of failed tests. */
-const FAILED = /^\s*FAIL\s+|^\s+\[\w+\] › /;
+const FAILED = /^\s*FAIL\s+|^\s+\[[\w ]+\] › /;
 /** What a test that failed says first: "Error: …", "TimeoutError: …", and where the test was. */
 const REASON = /^\s*\w*Error: |^\s+at .*\.(test|spec)\.tsx?:|^\s*❯ .*\.(test|spec)\.tsx?:/;
 const MOST_FAILURES = 24;
