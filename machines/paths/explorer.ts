@@ -12,7 +12,8 @@
  *     outcomes: ['signedIn'],                                // the kinds of the chart's output
  *   });
  *   test('nothing is left out', () => expect(gaps(walk)).toEqual([]));
- *   test.each(titled(walk))('%s', (_, snapshot) => …);       // every reachable situation, titled with the shortest story to it
+ *   const always = alwaysIn(titled(walk), see);              // every reachable situation, titled with the shortest story to it
+ *   always('can be left', ({ snapshot }) => …);
  *   walk.model.getShortestPaths()                            // and the rest of the TestModel API
  *   pathsOf(walk)                                            // a small set of paths over all arrows (tour.ts)
  *
@@ -131,7 +132,7 @@ export function explore<M extends AnyStateMachine>(machine: M, world: World<M>):
 /** All gaps of a chart and its walk; empty when there are none. */
 export const gaps = <S extends AnyMachineSnapshot>(walk: Walk<S>): string[] => findGaps(walk);
 
-/** Situations for `test.each(…)('%s', (_, snapshot) => …)`. For thousands of them, loop over walk.situations in one test instead. */
+/** Situations with their titles, for tests that hold in each of them. */
 export const titled = <S extends AnyMachineSnapshot>({ situations }: Walk<S>): [title: string, snapshot: S][] =>
   situations.map(({ title, snapshot }) => [title, snapshot]);
 

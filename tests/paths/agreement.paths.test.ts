@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { alwaysIn } from './always.ts';
 import type { Loan } from '../../services/contract/accounts.ts';
 import { PAYMENT_CHANNEL } from '../../services/contract/enums.ts';
 import { agreementAsk, customerAsk, olpaAsk, outcome, papersAsk, partiesOf, renews } from '../../machines/agreement/agreement.rules.ts';
@@ -16,31 +17,32 @@ test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqu
 const CONFIRMS = { type: 'agreement.submitted', name: 'Ann Lee', initials: 'AL' } as const;
 const SENDING = ['dating', 'acknowledging'] as const;
 
-describe.each(titled(walk))('%s', (_, snapshot) => {
+const always = alwaysIn(titled(walk), (snapshot) => {
   const { context } = snapshot;
   const isActive = snapshot.status === 'active';
-
-  test('shows no paper without the consent to electronic papers, and none without a renewal (quality §6 row 25)', () => {
-    if (context.papers.length === 0) return;
-    expect([context.consentedAt !== '', context.renewal !== null]).toEqual([true, true]);
-  });
-  test('confirms only papers that were all opened, with the name on file (RULE-012, ROUTE-081)', () => {
-    if (!isActive) return;
-    const after = walk.after(snapshot, CONFIRMS);
-    const isSent = !snapshot.matches({ papers: 'dating' }) && after.matches({ papers: 'dating' });
-    const isRead = context.papers.length > 0 && context.papers.every(({ documentId }) => context.opened.includes(documentId));
-    expect(isSent && !isRead).toBe(false);
-    const wrong = walk.after(snapshot, { ...CONFIRMS, name: 'Sam Fox' });
-    expect(SENDING.some((papers) => wrong.matches({ papers }) && !snapshot.matches({ papers }))).toBe(false);
-  });
-  test('is not left while the lender records it', () =>
-    expect(isActive && snapshot.hasTag('bound') && snapshot.can({ type: 'flow.left' })).toBe(false));
-  test('goes on to the review only with papers that are confirmed (OPEN-040)', () => {
-    if (context.ending !== 'agreed') return;
-    const confirmed = context.papers.filter(({ acknowledgedAt }) => acknowledgedAt !== undefined);
-    expect(confirmed.length).toBe(context.papers.length);
-    expect(confirmed.length).toBeGreaterThan(0);
-  });
+  return { snapshot, context, isActive };
+});
+always('shows no paper without the consent to electronic papers, and none without a renewal (quality §6 row 25)', ({ context }) => {
+  if (context.papers.length === 0) return;
+  expect([context.consentedAt !== '', context.renewal !== null]).toEqual([true, true]);
+});
+always('confirms only papers that were all opened, with the name on file (RULE-012, ROUTE-081)', ({ snapshot, context, isActive }) => {
+  if (!isActive) return;
+  const after = walk.after(snapshot, CONFIRMS);
+  const isSent = !snapshot.matches({ papers: 'dating' }) && after.matches({ papers: 'dating' });
+  const isRead = context.papers.length > 0 && context.papers.every(({ documentId }) => context.opened.includes(documentId));
+  expect(isSent && !isRead).toBe(false);
+  const wrong = walk.after(snapshot, { ...CONFIRMS, name: 'Sam Fox' });
+  expect(SENDING.some((papers) => wrong.matches({ papers }) && !snapshot.matches({ papers }))).toBe(false);
+});
+always('is not left while the lender records it', ({ snapshot, isActive }) =>
+  expect(isActive && snapshot.hasTag('bound') && snapshot.can({ type: 'flow.left' })).toBe(false),
+);
+always('goes on to the review only with papers that are confirmed (OPEN-040)', ({ context }) => {
+  if (context.ending !== 'agreed') return;
+  const confirmed = context.papers.filter(({ acknowledgedAt }) => acknowledgedAt !== undefined);
+  expect(confirmed.length).toBe(context.papers.length);
+  expect(confirmed.length).toBeGreaterThan(0);
 });
 
 const START = 'Ann’s payment renews her loan';

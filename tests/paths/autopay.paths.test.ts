@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { alwaysIn } from './always.ts';
 import { agreementAsk, choice, endsBefore, enrollAsk, nextOf, papersAsk } from '../../machines/autopay/autopay.rules.ts';
 import { autopayView } from '../../machines/autopay/autopay.view.ts';
 import { follow, gaps, titled } from '../../machines/paths/explorer.ts';
@@ -10,23 +11,26 @@ const active = walk.situations.filter(({ snapshot }) => snapshot.status === 'act
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 
-describe.each(titled(walk).filter(([, snapshot]) => snapshot.status === 'active'))('%s', (_, snapshot) => {
-  test('is not left while the lender changes autopay', () =>
-    expect(snapshot.hasTag('bound') && snapshot.can({ type: 'flow.left' })).toBe(false));
-  test('turns nothing on before its authorization was read and agreed to, and off only after the question (FLOW-AUTO-05)', () => {
-    for (const turning of ['acknowledging', 'turningOn', 'turningOff'] as const) {
-      if (snapshot.matches({ confirm: turning })) continue;
-      const from = turning === 'turningOff' ? 'ending' : 'reading';
-      const agreed = walk.after(snapshot, { type: 'agreement.submitted', agreed: true });
-      const ended = walk.after(snapshot, { type: 'end.confirmed' });
-      const asked = walk.after(snapshot, { type: 'end.chosen' });
-      const arrives = [agreed, ended, asked].some((after) => after.matches({ confirm: turning }));
-      expect((arrives && !snapshot.matches({ confirm: from })) || asked.matches({ confirm: turning })).toBe(false);
-    }
-    expect(walk.after(snapshot, { type: 'agreement.submitted', agreed: false }).matches({ confirm: 'acknowledging' })).toBe(
-      snapshot.matches({ confirm: 'acknowledging' }),
-    );
-  });
+const always = alwaysIn(
+  titled(walk).filter(([, snapshot]) => snapshot.status === 'active'),
+  (snapshot) => snapshot,
+);
+always('is not left while the lender changes autopay', (snapshot) =>
+  expect(snapshot.hasTag('bound') && snapshot.can({ type: 'flow.left' })).toBe(false),
+);
+always('turns nothing on before its authorization was read and agreed to, and off only after the question (FLOW-AUTO-05)', (snapshot) => {
+  for (const turning of ['acknowledging', 'turningOn', 'turningOff'] as const) {
+    if (snapshot.matches({ confirm: turning })) continue;
+    const from = turning === 'turningOff' ? 'ending' : 'reading';
+    const agreed = walk.after(snapshot, { type: 'agreement.submitted', agreed: true });
+    const ended = walk.after(snapshot, { type: 'end.confirmed' });
+    const asked = walk.after(snapshot, { type: 'end.chosen' });
+    const arrives = [agreed, ended, asked].some((after) => after.matches({ confirm: turning }));
+    expect((arrives && !snapshot.matches({ confirm: from })) || asked.matches({ confirm: turning })).toBe(false);
+  }
+  expect(walk.after(snapshot, { type: 'agreement.submitted', agreed: false }).matches({ confirm: 'acknowledging' })).toBe(
+    snapshot.matches({ confirm: 'acknowledging' }),
+  );
 });
 
 const START = [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { alwaysIn } from './always.ts';
 import { cancelAsk, outcome, receiptIn } from '../../machines/cancelRenewal/cancelRenewal.rules.ts';
 import { cancelRenewalView, type CancelRenewalView } from '../../machines/cancelRenewal/cancelRenewal.view.ts';
 import { follow, gaps, titled } from '../../machines/paths/explorer.ts';
@@ -19,26 +20,33 @@ function asks(...labels: string[]): CancelRenewalView {
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 
-describe.each(titled(walk).filter(([, snapshot]) => snapshot.status === 'active'))('%s', (_, snapshot) => {
-  const { sent, offer, receipt, isCancelled } = snapshot.context;
-  const leaves = (type: 'flow.left') => snapshot.can({ type });
-
-  test('is not left while the request is out', () => expect(snapshot.hasTag('bound') && leaves('flow.left')).toBe(false));
-  test('sends nothing that was not offered and written down first', () =>
-    expect(snapshot.matches({ screen: 'cancelling' }) && (offer === null || sent?.confirmationNumber !== offer.confirmationNumber)).toBe(
-      false,
-    ));
-  test('is sent by one press only (FLOW-REFI-11)', () => {
-    const pressed = walk.after(snapshot, { type: 'cancel.confirmed' });
-    expect(pressed.matches({ screen: 'noting' })).toBe(snapshot.matches({ screen: 'choosing' }) || snapshot.matches({ screen: 'noting' }));
-  });
-  test('shows a result only with money that came back (FLOW-REFI-09)', () =>
-    expect(snapshot.matches('confirmed') && !(isCancelled && (receipt?.amountReturned ?? 0) > 0)).toBe(false));
-  test('never says that it is cancelled while the lender does not', () => {
-    const view = cancelRenewalView(snapshot);
-    const says = view.screen === 'ConfirmPayment' || view.state === 'cancelled';
-    expect(says && !isCancelled).toBe(false);
-  });
+const always = alwaysIn(
+  titled(walk).filter(([, snapshot]) => snapshot.status === 'active'),
+  (snapshot) => {
+    const { sent, offer, receipt, isCancelled } = snapshot.context;
+    const leaves = (type: 'flow.left') => snapshot.can({ type });
+    return { snapshot, sent, offer, receipt, isCancelled, leaves };
+  },
+);
+always('is not left while the request is out', ({ snapshot, leaves }) =>
+  expect(snapshot.hasTag('bound') && leaves('flow.left')).toBe(false),
+);
+always('sends nothing that was not offered and written down first', ({ snapshot, sent, offer }) =>
+  expect(snapshot.matches({ screen: 'cancelling' }) && (offer === null || sent?.confirmationNumber !== offer.confirmationNumber)).toBe(
+    false,
+  ),
+);
+always('is sent by one press only (FLOW-REFI-11)', ({ snapshot }) => {
+  const pressed = walk.after(snapshot, { type: 'cancel.confirmed' });
+  expect(pressed.matches({ screen: 'noting' })).toBe(snapshot.matches({ screen: 'choosing' }) || snapshot.matches({ screen: 'noting' }));
+});
+always('shows a result only with money that came back (FLOW-REFI-09)', ({ snapshot, receipt, isCancelled }) =>
+  expect(snapshot.matches('confirmed') && !(isCancelled && (receipt?.amountReturned ?? 0) > 0)).toBe(false),
+);
+always('never says that it is cancelled while the lender does not', ({ snapshot, isCancelled }) => {
+  const view = cancelRenewalView(snapshot);
+  const says = view.screen === 'ConfirmPayment' || view.state === 'cancelled';
+  expect(says && !isCancelled).toBe(false);
 });
 
 test('nothing is chosen before Ann chooses it, and the reason is not needed (ROUTE-076)', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { alwaysIn } from './always.ts';
 import { cardsView, type PaymentMethodsView } from '../../machines/cards/cards.view.ts';
 import { methodId } from '../../machines/kit/card.ts';
 import { gaps, titled } from '../../machines/paths/explorer.ts';
@@ -19,20 +20,23 @@ const lists = active.filter(({ snapshot }) => snapshot.matches('list'));
 const wrong = (is: (view: PaymentMethodsView, at: (typeof active)[number]) => boolean) =>
   lists.filter((at) => is(listOf(at.snapshot), at)).map(({ title }) => title);
 
-describe.each(titled(walk).filter(([, snapshot]) => snapshot.status === 'active'))('%s', (_, snapshot) => {
-  test('is not left while the lender is removing', () =>
-    expect(
-      snapshot.hasTag('busy') && (snapshot.can({ type: 'flow.left' }) || snapshot.can({ type: 'card.removeChosen', card: methodId(visa) })),
-    ).toBe(false));
-  test('a card is removed only after the question, and only a card of the list (FLOW-CARD-07)', () => {
-    const removing = walk.after(snapshot, { type: 'card.removeChosen', card: methodId(visa) });
-    expect(removing.matches({ list: 'removing' }) && !snapshot.matches({ list: 'removing' })).toBe(false);
-    const after = walk.after(snapshot, { type: 'card.removeConfirmed' });
-    expect(
-      after.matches({ list: 'removing' }) && !snapshot.matches({ list: 'confirming' }) && !snapshot.matches({ list: 'removing' }),
-    ).toBe(false);
-    expect(snapshot.matches({ list: 'confirming' }) && listOf(snapshot).chosen === null).toBe(false);
-  });
+const always = alwaysIn(
+  titled(walk).filter(([, snapshot]) => snapshot.status === 'active'),
+  (snapshot) => snapshot,
+);
+always('is not left while the lender is removing', (snapshot) =>
+  expect(
+    snapshot.hasTag('busy') && (snapshot.can({ type: 'flow.left' }) || snapshot.can({ type: 'card.removeChosen', card: methodId(visa) })),
+  ).toBe(false),
+);
+always('a card is removed only after the question, and only a card of the list (FLOW-CARD-07)', (snapshot) => {
+  const removing = walk.after(snapshot, { type: 'card.removeChosen', card: methodId(visa) });
+  expect(removing.matches({ list: 'removing' }) && !snapshot.matches({ list: 'removing' })).toBe(false);
+  const after = walk.after(snapshot, { type: 'card.removeConfirmed' });
+  expect(after.matches({ list: 'removing' }) && !snapshot.matches({ list: 'confirming' }) && !snapshot.matches({ list: 'removing' })).toBe(
+    false,
+  );
+  expect(snapshot.matches({ list: 'confirming' }) && listOf(snapshot).chosen === null).toBe(false);
 });
 
 /** @layer UNIT */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { alwaysIn } from './always.ts';
 import { consentView } from '../../machines/consent/consent.view.ts';
 import { follow, gaps, titled } from '../../machines/paths/explorer.ts';
 import { consentWalk } from '../../machines/paths/walks/consent.walks.ts';
@@ -7,15 +8,19 @@ const walk = consentWalk();
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 
-describe.each(titled(walk).filter(([, snapshot]) => snapshot.status === 'active'))('%s', (_, snapshot) => {
-  const view = consentView(snapshot);
-  test('shows the full terms wherever the customer can agree (OPEN-003)', () => {
-    expect(snapshot.can({ type: 'consent.submitted', agreed: true }) && view.lines.length < 3).toBe(false);
-  });
-  test('shows exactly one of: the terms, the wait, or the failure', () => {
-    expect(['loading', 'viewing', 'agreeing', 'failed']).toContain(view.state);
-    expect(view.lines.length > 0).toBe(view.state === 'viewing' || view.state === 'agreeing');
-  });
+const always = alwaysIn(
+  titled(walk).filter(([, snapshot]) => snapshot.status === 'active'),
+  (snapshot) => {
+    const view = consentView(snapshot);
+    return { snapshot, view };
+  },
+);
+always('shows the full terms wherever the customer can agree (OPEN-003)', ({ snapshot, view }) => {
+  expect(snapshot.can({ type: 'consent.submitted', agreed: true }) && view.lines.length < 3).toBe(false);
+});
+always('shows exactly one of: the terms, the wait, or the failure', ({ view }) => {
+  expect(['loading', 'viewing', 'agreeing', 'failed']).toContain(view.state);
+  expect(view.lines.length > 0).toBe(view.state === 'viewing' || view.state === 'agreeing');
 });
 
 test('consent needs the checked box, unless the lender already has the record', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { alwaysIn } from './always.ts';
 import { externalPageView } from '../../machines/externalPage/externalPage.view.ts';
 import { follow, gaps, titled } from '../../machines/paths/explorer.ts';
 import { externalPageWalk } from '../../machines/paths/walks/externalPage.walks.ts';
@@ -7,11 +8,13 @@ const walk = externalPageWalk();
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 
-describe.each(titled(walk).filter(([, snapshot]) => snapshot.status === 'active'))('%s', (_, snapshot) => {
-  test('opens only the page that the settings name (ROUTE-019, OPEN-002)', () => {
-    const opens = snapshot.matches({ screen: 'opening' }) || externalPageView(snapshot).state === 'opened';
-    expect(!opens || snapshot.context.address === 'https://lender.example/account').toBe(true);
-  });
+const always = alwaysIn(
+  titled(walk).filter(([, snapshot]) => snapshot.status === 'active'),
+  (snapshot) => snapshot,
+);
+always('opens only the page that the settings name (ROUTE-019, OPEN-002)', (snapshot) => {
+  const opens = snapshot.matches({ screen: 'opening' }) || externalPageView(snapshot).state === 'opened';
+  expect(!opens || snapshot.context.address === 'https://lender.example/account').toBe(true);
 });
 
 test.each(['no page has this name', 'its address is not allowed'])('when %s, nothing is opened', (answer) => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createActor, fromCallback } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { alwaysIn } from './always.ts';
 import { idleMachine } from '../../machines/idle/idle.machine.ts';
 import { limitSeconds, warningSeconds } from '../../machines/idle/idle.rules.ts';
 import { gaps, titled } from '../../machines/paths/explorer.ts';
@@ -12,11 +13,11 @@ const walk = idleWalk();
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 test('the chart of the countdown and this test leave nothing out', () => expect(gaps(countdownWalk())).toEqual([]));
 
-describe.each(titled(walk))('%s', (_, snapshot) => {
-  test('the warning is shown only while a customer is signed in', () =>
-    expect(snapshot.hasTag('warning') && !snapshot.matches('watching')).toBe(false));
-  test('signing out stops the watch', () => expect(walk.after(snapshot, { type: 'session.closed' }).matches('resting')).toBe(true));
-});
+const always = alwaysIn(titled(walk), (snapshot) => snapshot);
+always('the warning is shown only while a customer is signed in', (snapshot) =>
+  expect(snapshot.hasTag('warning') && !snapshot.matches('watching')).toBe(false),
+);
+always('signing out stops the watch', (snapshot) => expect(walk.after(snapshot, { type: 'session.closed' }).matches('resting')).toBe(true));
 
 /** The real chart in a page with fake timers, and the events that the app received. */
 function annIsSignedIn() {

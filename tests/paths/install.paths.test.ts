@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { alwaysIn } from './always.ts';
 import { installView } from '../../machines/install/install.view.ts';
 import { follow, gaps, titled } from '../../machines/paths/explorer.ts';
 import { installWalk } from '../../machines/paths/walks/install.walks.ts';
@@ -7,13 +8,17 @@ const walk = installWalk();
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 
-describe.each(titled(walk).filter(([, snapshot]) => snapshot.status === 'active'))('%s', (_, snapshot) => {
-  const view = installView(snapshot);
-  test('can be left at any time', () => expect(snapshot.can({ type: 'flow.left' })).toBe(true));
-  test('Install can be pressed only while the browser offers it (PWA-002)', () => {
-    const mayInstall = snapshot.can({ type: 'install.chosen' });
-    expect(mayInstall).toBe(view.screen === 'PwaInstallChrome' && view.offer === 'prompt' && !view.busy);
-  });
+const always = alwaysIn(
+  titled(walk).filter(([, snapshot]) => snapshot.status === 'active'),
+  (snapshot) => {
+    const view = installView(snapshot);
+    return { snapshot, view };
+  },
+);
+always('can be left at any time', ({ snapshot }) => expect(snapshot.can({ type: 'flow.left' })).toBe(true));
+always('Install can be pressed only while the browser offers it (PWA-002)', ({ snapshot, view }) => {
+  const mayInstall = snapshot.can({ type: 'install.chosen' });
+  expect(mayInstall).toBe(view.screen === 'PwaInstallChrome' && view.offer === 'prompt' && !view.busy);
 });
 
 /** Where PwaInstallRoute leads each browser. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { alwaysIn } from './always.ts';
 import { checkAsk, consentAsk, nextOf, noteAsk, searchAsk, toNextMinute } from '../../machines/location/location.rules.ts';
 import { locationView, type GpsLocationView } from '../../machines/location/location.view.ts';
 import { follow, gaps, titled } from '../../machines/paths/explorer.ts';
@@ -11,18 +12,19 @@ test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqu
 /** Its own state, and the lender's yes. */
 const isRight = (state: string) => state === 'TX';
 
-describe.each(titled(walk))('%s', (_, snapshot) => {
-  test('goes on only from the state of the store (RULE-014)', () =>
-    expect(snapshot.context.ending === 'located' && !isRight(snapshot.context.state)).toBe(false));
-  test('asks nothing of the browser before Ann has read how it is asked (ROUTE-114)', () =>
-    expect(snapshot.matches({ check: 'locating' }) && !snapshot.context.hasReceipt).toBe(false));
-  test('is not checked again before its time (FLOW-REFI-14)', () => {
-    if (snapshot.status !== 'active' || !snapshot.matches({ check: { refused: 'waiting' } })) return;
-    expect(snapshot.can({ type: 'check.chosen' })).toBe(false);
-    expect(walk.after(snapshot, { type: 'check.chosen' }).matches({ check: 'locating' })).toBe(false);
-  });
-  test('never knows where exactly Ann is', () => expect(JSON.stringify(snapshot.context)).not.toMatch(/latitude|longitude/));
+const always = alwaysIn(titled(walk), (snapshot) => snapshot);
+always('goes on only from the state of the store (RULE-014)', (snapshot) =>
+  expect(snapshot.context.ending === 'located' && !isRight(snapshot.context.state)).toBe(false),
+);
+always('asks nothing of the browser before Ann has read how it is asked (ROUTE-114)', (snapshot) =>
+  expect(snapshot.matches({ check: 'locating' }) && !snapshot.context.hasReceipt).toBe(false),
+);
+always('is not checked again before its time (FLOW-REFI-14)', (snapshot) => {
+  if (snapshot.status !== 'active' || !snapshot.matches({ check: { refused: 'waiting' } })) return;
+  expect(snapshot.can({ type: 'check.chosen' })).toBe(false);
+  expect(walk.after(snapshot, { type: 'check.chosen' }).matches({ check: 'locating' })).toBe(false);
 });
+always('never knows where exactly Ann is', (snapshot) => expect(JSON.stringify(snapshot.context)).not.toMatch(/latitude|longitude/));
 
 const OPEN = ['getAccounts: her loan', 'readNotes: nothing is known'];
 const at = (start: string, ...labels: string[]) => follow(walk, start, ...OPEN, ...labels);

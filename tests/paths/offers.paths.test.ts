@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { alwaysIn } from './always.ts';
 import { screenOf } from '../../machines/kit/screenOf.ts';
 import { originationIn } from '../../machines/offers/offers.rules.ts';
 import { offersView } from '../../machines/offers/offers.view.ts';
@@ -11,18 +12,23 @@ const loaded = (start: string, ...more: string[]) => follow(walk, start, ...LOAD
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 
-describe.each(titled(walk).filter(([, snapshot]) => snapshot.status === 'active'))('%s', (_, snapshot) => {
-  const view = offersView(snapshot);
-  test('can be left at any time', () => expect(snapshot.can({ type: 'flow.left' })).toBe(true));
-  test('an offer is open only on its own screen', () => {
-    const kind = view.opened?.kind;
-    const own = kind === undefined ? null : kind === 'widget' ? 'WidgetOffer' : 'OfferDetails';
-    const shown = screenOf(snapshot);
-    expect(shown === null ? own === null || view.screen === own : shown === (own ?? 'Offers')).toBe(true);
-  });
-  test('offers of another brand are not in the list', () =>
-    expect((snapshot.context.offers ?? []).filter(({ brand }) => brand !== 'TitleMax')).toEqual([]));
+const always = alwaysIn(
+  titled(walk).filter(([, snapshot]) => snapshot.status === 'active'),
+  (snapshot) => {
+    const view = offersView(snapshot);
+    return { snapshot, view };
+  },
+);
+always('can be left at any time', ({ snapshot }) => expect(snapshot.can({ type: 'flow.left' })).toBe(true));
+always('an offer is open only on its own screen', ({ snapshot, view }) => {
+  const kind = view.opened?.kind;
+  const own = kind === undefined ? null : kind === 'widget' ? 'WidgetOffer' : 'OfferDetails';
+  const shown = screenOf(snapshot);
+  expect(shown === null ? own === null || view.screen === own : shown === (own ?? 'Offers')).toBe(true);
 });
+always('offers of another brand are not in the list', ({ snapshot }) =>
+  expect((snapshot.context.offers ?? []).filter(({ brand }) => brand !== 'TitleMax')).toEqual([]),
+);
 
 test('the state of the offers is their list and how many of them are unviewed (ENT-017)', () => {
   const { offers, unviewedOffersCount } = offersView(loaded('Ann opens her offers'));

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { alwaysIn } from './always.ts';
 import { LOAN_STATUS } from '../../services/contract/enums.ts';
 import { follow, gaps, titled } from '../../machines/paths/explorer.ts';
 import { ofrWalk } from '../../machines/paths/walks/ofr.walks.ts';
@@ -16,33 +17,39 @@ const IS_TAKEN = ['getAccounts: his loans', 'getDetail: repossessed', 'getInfo: 
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 
-describe.each(titled(walk).filter(([, snapshot]) => snapshot.status === 'active'))('%s', (_, snapshot) => {
-  const { loan, info } = snapshot.context;
-
-  test('shows the screen of the loan, whatever the address says (ofr-5)', () => {
-    const { screen, phase } = ofrView(snapshot);
-    const own = loan?.loanStatusId === LOAN_STATUS.Repossessed ? 'OfrVehicleRepossessed' : 'OfrVehicleRecovery';
-    expect(phase === 'shown' ? [screen, screenOf(snapshot)] : [own, own]).toEqual([own, own]);
-  });
-  test('never shows the figures of another loan', () => expect(loan?.loanId ?? snapshot.context.loanId).toBe(snapshot.context.loanId));
-  test('shows the ways to pay that it has, and no other', () => {
-    const { phase, busy, mayPay, reinstateAmount } = ofrView(snapshot);
-    if (phase !== 'shown' || busy) return;
-    expect([snapshot.can({ type: 'payment.chosen' }), snapshot.can({ type: 'reinstatement.chosen' })]).toEqual([
-      mayPay,
-      reinstateAmount !== null,
-    ]);
-  });
-  test('tells the store once (CALL-059)', () =>
-    expect(snapshot.can({ type: 'vehicle.asked' }) && info?.requestedAt !== undefined).toBe(false));
-  test('has no amount to pay for a repossessed loan that only the store can reinstate (ROUTE-067)', () => {
-    const pays = snapshot.can({ type: 'reinstatement.chosen' }) || snapshot.can({ type: 'payment.chosen' });
-    expect(
-      pays &&
-        loan?.loanStatusId === LOAN_STATUS.Repossessed &&
-        !(loan.validations.isOfrReinstateAmount && info?.reinstateAmount !== undefined),
-    ).toBe(false);
-  });
+const always = alwaysIn(
+  titled(walk).filter(([, snapshot]) => snapshot.status === 'active'),
+  (snapshot) => {
+    const { loan, info } = snapshot.context;
+    return { snapshot, loan, info };
+  },
+);
+always('shows the screen of the loan, whatever the address says (ofr-5)', ({ snapshot, loan }) => {
+  const { screen, phase } = ofrView(snapshot);
+  const own = loan?.loanStatusId === LOAN_STATUS.Repossessed ? 'OfrVehicleRepossessed' : 'OfrVehicleRecovery';
+  expect(phase === 'shown' ? [screen, screenOf(snapshot)] : [own, own]).toEqual([own, own]);
+});
+always('never shows the figures of another loan', ({ snapshot, loan }) =>
+  expect(loan?.loanId ?? snapshot.context.loanId).toBe(snapshot.context.loanId),
+);
+always('shows the ways to pay that it has, and no other', ({ snapshot }) => {
+  const { phase, busy, mayPay, reinstateAmount } = ofrView(snapshot);
+  if (phase !== 'shown' || busy) return;
+  expect([snapshot.can({ type: 'payment.chosen' }), snapshot.can({ type: 'reinstatement.chosen' })]).toEqual([
+    mayPay,
+    reinstateAmount !== null,
+  ]);
+});
+always('tells the store once (CALL-059)', ({ snapshot, info }) =>
+  expect(snapshot.can({ type: 'vehicle.asked' }) && info?.requestedAt !== undefined).toBe(false),
+);
+always('has no amount to pay for a repossessed loan that only the store can reinstate (ROUTE-067)', ({ snapshot, loan, info }) => {
+  const pays = snapshot.can({ type: 'reinstatement.chosen' }) || snapshot.can({ type: 'payment.chosen' });
+  expect(
+    pays &&
+      loan?.loanStatusId === LOAN_STATUS.Repossessed &&
+      !(loan.validations.isOfrReinstateAmount && info?.reinstateAmount !== undefined),
+  ).toBe(false);
 });
 
 test('a loan out for repossession shows what reinstates it, what is past due, and who looks for the vehicle (ROUTE-066, CALL-058)', () =>

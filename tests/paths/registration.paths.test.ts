@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { alwaysIn } from './always.ts';
 import { codesFor } from '../../machines/verifyCode/codes.rules.ts';
 import { chartsBelow, visibleScreen } from '../../machines/kit/visibleScreen.ts';
 import { registrationView } from '../../machines/registration/registration.view.ts';
@@ -13,17 +14,22 @@ test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqu
 
 test('every end forgets the password', () => expect(endsWithout(walk, 'forgetPassword')).toEqual([]));
 
-describe.each(titled(walk))('%s', (_, snapshot) => {
+const always = alwaysIn(titled(walk), (snapshot) => {
   const view = registrationView(snapshot);
-  test('no address leads away during a request', () =>
-    expect(view.busy && snapshot.can({ type: 'xstate.route', to: '#VerifyConfirm' })).toBe(false));
-  test('the context never holds a password or a code (STORE-011)', () =>
-    expect(JSON.stringify(snapshot.context)).not.toMatch(/"password"|123 ?456/));
-  test('VerifyConfirm comes only after an accepted code (FLOW-AUTH-02)', () =>
-    expect(snapshot.matches('verifyConfirm') && !snapshot.context.verified).toBe(false));
-  test('only a registered username is verified (ROUTE-008)', () =>
-    expect(snapshot.matches('verifying') && !snapshot.context.registered).toBe(false));
+  return { snapshot, view };
 });
+always('no address leads away during a request', ({ snapshot, view }) =>
+  expect(view.busy && snapshot.can({ type: 'xstate.route', to: '#VerifyConfirm' })).toBe(false),
+);
+always('the context never holds a password or a code (STORE-011)', ({ snapshot }) =>
+  expect(JSON.stringify(snapshot.context)).not.toMatch(/"password"|123 ?456/),
+);
+always('VerifyConfirm comes only after an accepted code (FLOW-AUTH-02)', ({ snapshot }) =>
+  expect(snapshot.matches('verifyConfirm') && !snapshot.context.verified).toBe(false),
+);
+always('only a registered username is verified (ROUTE-008)', ({ snapshot }) =>
+  expect(snapshot.matches('verifying') && !snapshot.context.registered).toBe(false),
+);
 
 type Answer = { at: string; done: unknown } | { at: string; fails: ApiError };
 type Step = RegistrationEvent | Answer;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { alwaysIn } from './always.ts';
 import { titleLoan } from '../../machines/paths/people/loans.ts';
 import { follow, gaps, titled } from '../../machines/paths/explorer.ts';
 import { renewalWalk } from '../../machines/paths/walks/renewal.walks.ts';
@@ -20,19 +21,24 @@ const walk = renewalWalk();
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 
-describe.each(titled(walk))('%s', (_, snapshot) => {
+const always = alwaysIn(titled(walk), (snapshot) => {
   const { context } = snapshot;
-  test('never ends with terms of a loan of two parties without its lock (FLOW-REFI-03)', () =>
-    expect(context.outcome === 'termsChosen' && isShared(context) && !context.holdsLock).toBe(false));
-  test('never takes a lock of a loan with one party (FLOW-REFI-02)', () => expect(context.holdsLock && !isShared(context)).toBe(false));
-  test('never ends with terms whose cash has no way, or that the figures do not have (R-1, refinance-9)', () => {
-    if (context.outcome !== 'termsChosen') return;
-    expect(renewalOf(context).cash?.cents ?? 0).toBe(context.cash);
-    expect(context.cashTyped ?? 0).toBe(context.cash);
-  });
-  test('never chooses the kind of the new loan for Ann (R-6)', () =>
-    expect(snapshot.matches({ choice: 'confirmingSwitch' }) && context.product !== 'other').toBe(false));
+  return { snapshot, context };
 });
+always('never ends with terms of a loan of two parties without its lock (FLOW-REFI-03)', ({ context }) =>
+  expect(context.outcome === 'termsChosen' && isShared(context) && !context.holdsLock).toBe(false),
+);
+always('never takes a lock of a loan with one party (FLOW-REFI-02)', ({ context }) =>
+  expect(context.holdsLock && !isShared(context)).toBe(false),
+);
+always('never ends with terms whose cash has no way, or that the figures do not have (R-1, refinance-9)', ({ context }) => {
+  if (context.outcome !== 'termsChosen') return;
+  expect(renewalOf(context).cash?.cents ?? 0).toBe(context.cash);
+  expect(context.cashTyped ?? 0).toBe(context.cash);
+});
+always('never chooses the kind of the new loan for Ann (R-6)', ({ snapshot, context }) =>
+  expect(snapshot.matches({ choice: 'confirmingSwitch' }) && context.product !== 'other').toBe(false),
+);
 
 const START = 'Ann wants to renew';
 const CHOSEN_BEFORE = 'readChoices: she has chosen the other kind';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { alwaysIn } from './always.ts';
 import { gaps, follow, titled } from '../../machines/paths/explorer.ts';
 import { settlementWalk } from '../../machines/paths/walks/settlement.walks.ts';
 import { amountIn, outcome, papersAsk, paymentInput, signedAsk, signingInput } from '../../machines/settlement/settlement.rules.ts';
@@ -21,20 +22,24 @@ function sees(...labels: string[]): SettlementOfferView {
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 
-describe.each(titled(walk))('%s', (_, snapshot) => {
+const always = alwaysIn(titled(walk), (snapshot) => {
   const { context } = snapshot;
-
-  test('leads to the payment only with a signature, before the end, and not after too many refusals (ROUTE-071, FLOW-PAY-12)', () => {
+  return { snapshot, context };
+});
+always(
+  'leads to the payment only with a signature, before the end, and not after too many refusals (ROUTE-071, FLOW-PAY-12)',
+  ({ snapshot, context }) => {
     const { status, now, refusals } = context;
     const isOpen = status !== null && status.docSigned && !status.paymentMade && Date.parse(status.docExp) >= now && refusals <= 2;
     expect(snapshot.status === 'done' && context.leads === 'paying' && !isOpen).toBe(false);
-  });
-  test('is shown for TitleMax and InstaLoan only (ROUTE-110, BRAND-009)', () =>
-    expect(context.loan?.brand === 'CheckSmart' && snapshot.status === 'active').toBe(false));
-  test('says that it is signed only after the lender’s signing page (settlement-1)', () => {
-    const { children } = snapshot;
-    expect(children['noteSigned'] !== undefined && children['signing'] !== undefined).toBe(false);
-  });
+  },
+);
+always('is shown for TitleMax and InstaLoan only (ROUTE-110, BRAND-009)', ({ snapshot, context }) =>
+  expect(context.loan?.brand === 'CheckSmart' && snapshot.status === 'active').toBe(false),
+);
+always('says that it is signed only after the lender’s signing page (settlement-1)', ({ snapshot }) => {
+  const { children } = snapshot;
+  expect(children['noteSigned'] !== undefined && children['signing'] !== undefined).toBe(false);
 });
 
 test('the offer shows what settles the loan, what is owed, what is let off, and its last day (ROUTE-071)', () =>

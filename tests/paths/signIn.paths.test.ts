@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { alwaysIn } from './always.ts';
 import { signInView } from '../../machines/signIn/signIn.view.ts';
 import type { SignInEvent } from '../../machines/signIn/signIn.rules.ts';
 import type { ApiError } from '../../services/contract/error.ts';
@@ -10,18 +11,22 @@ const walk = signInWalk();
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 
-describe.each(titled(walk))('%s', (_, snapshot) => {
+const always = alwaysIn(titled(walk), (snapshot) => {
   const view = signInView(snapshot);
-  test('the form keeps what was submitted', () => {
-    const sent = walk.situations
-      .find((situation) => situation.snapshot === snapshot)
-      ?.story.findLast(({ event }) => event.type === 'login.submitted');
-    expect(view.username).toBe(sent ? String(sent.event['username']).trim() : '');
-  });
-  test('no address leads away during a request', () =>
-    expect(view.busy && snapshot.can({ type: 'xstate.route', to: '#Login' })).toBe(false));
-  test('the context never holds a password (STORE-011)', () => expect(JSON.stringify(snapshot.context)).not.toMatch(/"password"/));
+  return { snapshot, view };
 });
+always('the form keeps what was submitted', ({ snapshot, view }) => {
+  const sent = walk.situations
+    .find((situation) => situation.snapshot === snapshot)
+    ?.story.findLast(({ event }) => event.type === 'login.submitted');
+  expect(view.username).toBe(sent ? String(sent.event['username']).trim() : '');
+});
+always('no address leads away during a request', ({ snapshot, view }) =>
+  expect(view.busy && snapshot.can({ type: 'xstate.route', to: '#Login' })).toBe(false),
+);
+always('the context never holds a password (STORE-011)', ({ snapshot }) =>
+  expect(JSON.stringify(snapshot.context)).not.toMatch(/"password"/),
+);
 
 /** The snapshot after these steps from Login: what Ann does, and the service's responses. */
 function standing(...steps: (SignInEvent | { fails: ApiError })[]) {

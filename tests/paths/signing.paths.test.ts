@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { alwaysIn } from './always.ts';
 import { isGivenUp, pauseAfter, signingAsk, statusAsk } from '../../machines/signing/signing.rules.ts';
 import { signingView } from '../../machines/signing/signing.view.ts';
 import { follow, gaps, titled } from '../../machines/paths/explorer.ts';
@@ -23,23 +24,23 @@ const back = (...labels: string[]) => signingView(follow(walk, BACK, ...labels))
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 
-describe.each(titled(walk))('%s', (_, snapshot) => {
+const always = alwaysIn(titled(walk), (snapshot) => {
   const view = signingView(snapshot);
   const isFramed = view.phase === 'loading' || view.phase === 'stuck' || view.phase === 'reading';
-
-  test('has a page to show exactly while it shows one', () =>
-    expect(view.signingUrl !== '').toBe(isFramed || snapshot.matches({ screen: 'leaving' })));
-  test('can be left at any time, but not while a session is being opened by its address', () => {
-    if (snapshot.status !== 'active') return;
-    expect(snapshot.can({ type: 'flow.left' })).toBe(true);
-    const routed = walk.after(snapshot, { type: 'xstate.route', to: '#DocuSignView' });
-    expect(snapshot.hasTag('busy') && routed !== snapshot).toBe(false);
-  });
-  test('asks the lender only while the customer sees the page (docusign-3)', () => {
-    if (!snapshot.matches({ screen: { open: { poll: 'polling' } } }) && !snapshot.matches({ screen: { open: { poll: 'pausing' } } }))
-      return;
-    expect(walk.after(snapshot, { type: 'page.hidden' }).matches({ screen: { open: { poll: 'hidden' } } })).toBe(true);
-  });
+  return { snapshot, view, isFramed };
+});
+always('has a page to show exactly while it shows one', ({ snapshot, view, isFramed }) =>
+  expect(view.signingUrl !== '').toBe(isFramed || snapshot.matches({ screen: 'leaving' })),
+);
+always('can be left at any time, but not while a session is being opened by its address', ({ snapshot }) => {
+  if (snapshot.status !== 'active') return;
+  expect(snapshot.can({ type: 'flow.left' })).toBe(true);
+  const routed = walk.after(snapshot, { type: 'xstate.route', to: '#DocuSignView' });
+  expect(snapshot.hasTag('busy') && routed !== snapshot).toBe(false);
+});
+always('asks the lender only while the customer sees the page (docusign-3)', ({ snapshot }) => {
+  if (!snapshot.matches({ screen: { open: { poll: 'polling' } } }) && !snapshot.matches({ screen: { open: { poll: 'pausing' } } })) return;
+  expect(walk.after(snapshot, { type: 'page.hidden' }).matches({ screen: { open: { poll: 'hidden' } } })).toBe(true);
 });
 
 test('nothing but the lender makes the papers signed (FLOW-DOC-04)', () => {

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { alwaysIn } from './always.ts';
 import { screenOf } from '../../machines/kit/screenOf.ts';
 import { storesView } from '../../machines/stores/stores.view.ts';
 import { follow, gaps, titled } from '../../machines/paths/explorer.ts';
@@ -14,24 +15,25 @@ const seen = (start: string, ...labels: string[]) => {
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 
-describe.each(active)('%s', (_, snapshot) => {
+const always = alwaysIn(active, (snapshot) => {
   const view = storesView(snapshot);
-  test('shows what it loads, shows the failure, or is loading: at least one of them, and the failure alone', () => {
-    const isShown = view.screen === 'ContactUs' ? view.contacts !== null && !view.busy : view.store !== null && view.state === 'open';
-    const has = [isShown, view.failure !== null, view.busy];
-    expect(has.some(Boolean)).toBe(true);
-    expect(view.failure !== null && (isShown || view.busy)).toBe(false);
-  });
-  test('offers another try where the numbers failed to load', () =>
-    expect(view.screen === 'ContactUs' ? snapshot.can({ type: 'retry.chosen' }) : null).toBe(
-      view.screen === 'ContactUs' ? view.failure !== null : null,
-    ));
-  test('can be left at any time', () => expect(snapshot.can({ type: 'flow.left' })).toBe(true));
-  test('shows a store only to a customer', () =>
-    expect(screenOf(snapshot) === 'StoreDetails' && (snapshot.context.person === null || snapshot.context.person.guest !== null)).toBe(
-      false,
-    ));
+  return { snapshot, view };
 });
+always('shows what it loads, shows the failure, or is loading: at least one of them, and the failure alone', ({ view }) => {
+  const isShown = view.screen === 'ContactUs' ? view.contacts !== null && !view.busy : view.store !== null && view.state === 'open';
+  const has = [isShown, view.failure !== null, view.busy];
+  expect(has.some(Boolean)).toBe(true);
+  expect(view.failure !== null && (isShown || view.busy)).toBe(false);
+});
+always('offers another try where the numbers failed to load', ({ snapshot, view }) =>
+  expect(view.screen === 'ContactUs' ? snapshot.can({ type: 'retry.chosen' }) : null).toBe(
+    view.screen === 'ContactUs' ? view.failure !== null : null,
+  ),
+);
+always('can be left at any time', ({ snapshot }) => expect(snapshot.can({ type: 'flow.left' })).toBe(true));
+always('shows a store only to a customer', ({ snapshot }) =>
+  expect(screenOf(snapshot) === 'StoreDetails' && (snapshot.context.person === null || snapshot.context.person.guest !== null)).toBe(false),
+);
 
 test('the brand of the store replaces the brand of the address, and the page says so (ROUTE-056)', () => {
   const start = 'Ann opens her store under another brand';

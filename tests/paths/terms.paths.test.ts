@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { alwaysIn } from './always.ts';
 import { screenOf } from '../../machines/kit/screenOf.ts';
 import { termsView } from '../../machines/terms/terms.view.ts';
 import { follow, gaps, titled } from '../../machines/paths/explorer.ts';
@@ -8,13 +9,17 @@ const walk = termsWalk();
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 
-describe.each(titled(walk).filter(([, snapshot]) => snapshot.status === 'active'))('%s', (_, snapshot) => {
-  const view = termsView(snapshot);
-  test('can be left at any time', () => expect(snapshot.can({ type: 'flow.left' })).toBe(true));
-  test('shows an agreement only to a customer', () => {
-    const isCustomer = snapshot.context.person !== null && snapshot.context.person.guest === null;
-    expect(isCustomer || view.agreement === null).toBe(true);
-  });
+const always = alwaysIn(
+  titled(walk).filter(([, snapshot]) => snapshot.status === 'active'),
+  (snapshot) => {
+    const view = termsView(snapshot);
+    return { snapshot, view };
+  },
+);
+always('can be left at any time', ({ snapshot }) => expect(snapshot.can({ type: 'flow.left' })).toBe(true));
+always('shows an agreement only to a customer', ({ snapshot, view }) => {
+  const isCustomer = snapshot.context.person !== null && snapshot.context.person.guest === null;
+  expect(isCustomer || view.agreement === null).toBe(true);
 });
 
 test('a customer reads which version was agreed to, and when (OPEN-003)', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { alwaysIn } from './always.ts';
 import { follow, gaps, titled } from '../../machines/paths/explorer.ts';
 import { unavailableWalk } from '../../machines/paths/walks/unavailable.walks.ts';
 import { noticeAsk } from '../../machines/unavailable/unavailable.rules.ts';
@@ -12,11 +13,17 @@ const seen = (...labels: string[]) => unavailableView(ann(...labels));
 
 test('the chart and this test leave nothing out', () => expect(gaps(walk)).toEqual([]));
 
-describe.each(titled(walk).filter(([, snapshot]) => snapshot.status === 'active'))('%s', (_, snapshot) => {
-  const { phase, form } = unavailableView(snapshot);
-  test('can be left at any time', () => expect(snapshot.can({ type: 'flow.left' })).toBe(true));
-  test('the form is open while it can be sent', () => expect(snapshot.can({ type: 'form.submitted', form })).toBe(phase === 'filling'));
-});
+const always = alwaysIn(
+  titled(walk).filter(([, snapshot]) => snapshot.status === 'active'),
+  (snapshot) => {
+    const { phase, form } = unavailableView(snapshot);
+    return { snapshot, phase, form };
+  },
+);
+always('can be left at any time', ({ snapshot }) => expect(snapshot.can({ type: 'flow.left' })).toBe(true));
+always('the form is open while it can be sent', ({ snapshot, phase, form }) =>
+  expect(snapshot.can({ type: 'form.submitted', form })).toBe(phase === 'filling'),
+);
 
 test('a request has a contact and a state (CALL-031)', () => {
   const requests = walk.situations.filter(({ snapshot }) => snapshot.matches({ unavailable: 'sending' }));

@@ -10,7 +10,7 @@ export type Range = { start: number; end: number };
  */
 export type Titled = Range & { title: string; before: number; names: readonly Range[] };
 
-const TESTS = new Set(['test', 'it', 'describe']);
+const TESTS = new Set(['test', 'it', 'describe', 'always']);
 /** The album's checks are no tests of vitest: they run on every picture (tests/album/album.ts, a part of `npm test`). */
 const ALBUM = /^tests\/album\/checks\.ts$/;
 const SAMPLES = /^tests\/calls\//;
