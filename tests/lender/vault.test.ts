@@ -110,7 +110,7 @@ lenderOn('the card vault', (at) => {
     ['a kind we do not take', { number: '3056 9309 0259 04' }, { number: 'numberNotTaken' }],
     ['month 13', { expiry: '13/39' }, { expiry: 'expiryWrong' }],
     ['last year’s card', { expiry: '01/20' }, { expiry: 'expiryPast' }],
-    ['a year too far', { expiry: '12/99' }, { expiry: 'expiryWrong' }],
+    ['a year too far', { expiry: '12/99' }, { expiry: 'expiryFar' }],
     ['two digits of the code', { cvv: '73' }, { cvv: 'cvvThree' }],
     ['three digits on an American Express card', { number: '378282246310005', cvv: '737' }, { cvv: 'cvvFour' }],
     ['a short ZIP', { zip: '7870' }, { zip: 'zipWrong' }],

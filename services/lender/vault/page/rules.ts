@@ -16,6 +16,7 @@ const PROBLEMS = [
   'expiryMissing',
   'expiryWrong',
   'expiryPast',
+  'expiryFar',
   'cvvMissing',
   'cvvThree',
   'cvvFour',
@@ -97,7 +98,7 @@ function expiryProblem(text: string, thisMonth: string): Problem | null {
   const expiry = readExpiry(text);
   if (!expiry) return 'expiryWrong';
   if (isPast(expiry, thisMonth)) return 'expiryPast';
-  return 2000 + Number(expiry.year) > Number(thisMonth.slice(0, 4)) + MAX_YEARS ? 'expiryWrong' : null;
+  return 2000 + Number(expiry.year) > Number(thisMonth.slice(0, 4)) + MAX_YEARS ? 'expiryFar' : null;
 }
 
 function cvvProblem(text: string, number: string): Problem | null {
