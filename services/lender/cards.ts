@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { PAYMENT_PROCESSOR } from '../contract/enums.ts';
 import { isExpired } from './cards/expiry.ts';
 import { refuseAutoPayCards } from './cards/autoPayUse.ts';
+import { refusePayingCards } from './cards/openPayment.ts';
 import { adapterOf, brandsWithoutForm, CARD_PROCESSORS, formProcessorOf } from './cards/processors.ts';
 import { MAX_DISBURSEMENT_CARDS, refuseBeyondLimit } from './cards/limits.ts';
 import { cardsOf, hasOnlyIds, isInIds, sameCard, toCard } from './cards/toCard.ts';
@@ -85,6 +86,7 @@ export const cards: Handlers<CardCall> = {
     const removed = all.filter((card) => isInIds(card, ask.cardIds));
     if (removed.length === 0) throw new Refusal(403);
     await refuseAutoPayCards(db, caller, removed, all.filter((card) => !card.guest).length);
+    await refusePayingCards(db, caller, removed);
     const cardIds = removed.map((card) => card.card_id);
     await db.deleteFrom('card').where('card_id', 'in', cardIds).execute();
     return {};

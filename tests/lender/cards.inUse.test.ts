@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { carding } from './cards.kit.ts';
 import { errorOf } from './kit/bench.ts';
 import { lenderOn } from './kit/engines.ts';
-import { loanOf } from './kit/paying.ts';
+import { annPays, keyIn, loanOf, resultOf } from './kit/paying.ts';
 
-lenderOn('cards and autopay', (at) => {
+lenderOn('cards in use', (at) => {
   const { cardsOf, add, ready } = carding(at);
   beforeEach(async () => {
     await ready();
@@ -65,6 +65,23 @@ lenderOn('cards and autopay', (at) => {
       .where('person', '=', 'fay')
       .execute();
     expect((await remove(visa.cardIds, token)).status).toBe(200);
+  });
+
+  test('the card of a payment is not removed before the payment is decided, and is afterwards; another card is at any time', async () => {
+    const { ask, posted, token } = await annPays(at(), 4_000);
+    const paying = ask.paymentCardIds;
+    const other = (await cardsOf(token)).find(({ cardToken }) => cardToken !== ask.paymentCardToken);
+    for (const cardIds of [paying, [...paying, ...(other?.cardIds ?? [])]]) {
+      const refused = await remove(cardIds, token);
+      expect([refused.status, errorOf(refused)]).toEqual([
+        422,
+        'A payment with this card is still in progress. Remove the card when the payment is done.',
+      ]);
+    }
+    expect((await remove(other?.cardIds ?? [], token)).status).toBe(200);
+    await resultOf(at(), keyIn(posted.body), token);
+    expect((await remove(paying, token)).status).toBe(200);
+    expect(await cardsOf(token)).toEqual([]);
   });
 
   // ERR-022: too many attempts at adding a card, removing a card, saving account information; ERR-006: each code of the card services

@@ -42,6 +42,7 @@ export async function checkPayment({ ask, loan, caller, db, now, settings }: Ask
     cents: toCents(ask.paymentAmount),
     method: nameOfCard(card),
     lastFour: card.last_four,
+    cardId: card.card_id,
     requestedOn: today,
     at: now,
     does,

@@ -68,6 +68,7 @@ function workOf(loan: LoanRow, card: CardRow | undefined, dueOn: string, now: nu
     cents: Math.min(payoffOn(loan, dueOn), loan.installment_cents - paidToward),
     method: card ? nameOfCard(card) : '',
     lastFour: card?.last_four ?? '',
+    cardId: card?.card_id ?? '',
     requestedOn: dueOn,
     at: Math.min(now, noonOf(dueOn)),
     does: 'payment',

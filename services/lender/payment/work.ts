@@ -32,6 +32,8 @@ export const PaymentWork = v.object({
   /** "Visa •••• 4242" */
   method: v.string(),
   lastFour: v.string(),
+  /** The card among the saved ones; empty when it was removed before. */
+  cardId: v.optional(v.string(), ''),
   /** The day of the request, in the lender's time zone: a payoff stays one when it is decided after midnight. */
   requestedOn: Day,
   /** The time of the request, ms of the lender's clock. */

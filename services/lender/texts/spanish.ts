@@ -78,6 +78,8 @@ export const SPANISH = {
     'El pago automático del préstamo {loan} usa esta tarjeta. Elija otra tarjeta para el pago automático, o desactívelo, antes de eliminarla.',
   'This is your only card, and autopay for loan {loan} uses it. Add another card for autopay, or turn it off, before you remove this one.':
     'Esta es su única tarjeta y el pago automático del préstamo {loan} la usa. Agregue otra tarjeta para el pago automático, o desactívelo, antes de eliminarla.',
+  'A payment with this card is still in progress. Remove the card when the payment is done.':
+    'Todavía hay un pago en curso con esta tarjeta. Elimínela cuando el pago haya terminado.',
   'Read and confirm the authorization of autopay before you turn it on.':
     'Lea y confirme la autorización de pago automático antes de activarlo.',
   'The card of autopay has expired. Nothing was charged.': 'La tarjeta del pago automático venció. No se cobró nada.',
