@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { api } from '../client/api.ts';
+import { forgetCached } from '../client/cache.ts';
 import { findPosition, readPosition } from '../client/position.ts';
 import type { HistoryEntry } from '../contract/accounts.ts';
 import { DrawAsk } from '../contract/draws.ts';
@@ -15,7 +16,12 @@ export type DrawStatus = Answer<'GET /draw'>;
 /** Posts a draw under its key. Never repeated here; a malformed request is not sent. Spec: calls §4 "Draw" (CALL-055, CONF-037, POLL-010). */
 export const postDraw = fromPromise<Answer<'POST /draw'>, { key: string; ask: unknown }>(async ({ input: { key, ask }, signal }) => {
   if (!v.is(DrawAsk, ask)) throw new ApiError({ kind: 'invalid', call: 'POST /draw' });
-  return api('POST /draw', ask, { signal, key });
+  try {
+    return await api('POST /draw', ask, { signal, key });
+  } catch (error) {
+    forgetCached(['GET /cards']); // the card that gets the money may have been removed in another tab
+    throw error;
+  }
 });
 
 /** Granted money that waits to be collected is owed: it is decided. Spec: FLOW-DRAW-10 (CALL-056). */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { api } from '../client/api.ts';
+import { forgetCached } from '../client/cache.ts';
 import { storedFlowDraft } from '../client/flowDrafts.ts';
 import { forgetOriginationCookie, keepOriginationCookie, readOriginationCookie } from '../client/originationCookie.ts';
 import { readRemote, stepIn } from '../client/remote.ts';
@@ -15,7 +16,12 @@ const Request = contract['POST /loanOriginate'].ask;
 export const postOrigination = fromPromise<Answer<'POST /loanOriginate'>, { key: string; ask: unknown }>(
   async ({ input: { key, ask }, signal }) => {
     if (!v.is(Request, ask)) throw new ApiError({ kind: 'invalid', call: 'POST /loanOriginate' });
-    return api('POST /loanOriginate', ask, { signal, key });
+    try {
+      return await api('POST /loanOriginate', ask, { signal, key });
+    } catch (error) {
+      forgetCached(['GET /cards']); // the card that gets the money may have been removed in another tab
+      throw error;
+    }
   },
 );
 

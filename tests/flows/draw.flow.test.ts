@@ -103,6 +103,19 @@ describe('Dot gets $500.00', () => {
     expect(page.accounts().view().account).toMatchObject({ owed: before + 50_000, cash: 'offered' });
   });
 
+  test('to a card that was removed in another tab: the lender says so, nothing is sent, and she chooses another way', async () => {
+    const loanId = await wants();
+    await dot.toReview(page, 50_000, '5556');
+    await dot.removesCardElsewhere(sandbox, '5556');
+    dot.press(page, { type: 'draw.submitted' });
+    const { failure } = await dot.at(page, 'ConfirmDisbursement', 'refused');
+    expect(failure?.texts).toEqual(['The card for this money is no longer saved. Choose another card or another way.']);
+    dot.press(page, { type: 'where.changeChosen' });
+    expect((await dot.ways(page)).cards.map(({ lastFour }) => lastFour)).not.toContain('5556');
+    await dot.picks(page, 'store');
+    expect(await moved(loanId)).toEqual([]);
+  });
+
   test.each([
     ['by MoneyGram', 'moneyGram', 14],
     ['at the store', 'store', 2],

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import * as v from 'valibot';
 import { OriginationCookie } from '../../services/contract/originationState.ts';
 import * as kim from './kit/borrowing.ts';
-import { chooses, ways } from './kit/drawing.ts';
+import { chooses, removesCardElsewhere, ways } from './kit/drawing.ts';
 import { CookieJar, dump, newTab, tabBeside, type Tab } from './kit/browser.ts';
 import { GOOD_CARD } from './kit/hostedForm.ts';
 import { load, type Page } from './kit/page.ts';
@@ -128,6 +128,18 @@ test('Kim adds a debit card for her loan: it is saved, chosen, and gets the mone
   expect(calls('POST /cards').map(({ body }) => body)).toMatchObject([{ guestCard: false }]);
   chooses(page, { type: 'method.confirmed' });
   expect((await kim.at(page, 'OriginationChooseMethod', 'ready')).where).toMatchObject({ way: 'debit', card: { lastFour: '5556' } });
+});
+
+test('her card is removed in another tab: the lender says so, no loan is made, and she chooses another way', async () => {
+  await opens();
+  await kim.toReview(page, 60_000, '5556');
+  await removesCardElsewhere(sandbox, '5556', 'kim');
+  takes();
+  const { failure } = await kim.at(page, 'OriginationChooseMethod', 'choosing');
+  expect(failure?.texts).toEqual(['The card for this money is no longer saved. Choose another card or another way.']);
+  kim.press(page, { type: 'card.changeChosen' });
+  expect((await ways(page)).cards.map(({ lastFour }) => lastFour)).not.toContain('5556');
+  expect(await moved()).toEqual([]);
 });
 
 describe('what is kept of a new loan', () => {

@@ -6,7 +6,7 @@ import * as dot from './kit/drawing.ts';
 import { load, type Page } from './kit/page.ts';
 import * as steps from './kit/renewal.ts';
 import { openSandbox, type Sandbox } from './kit/sandbox.ts';
-import { signIn } from './kit/steps.ts';
+import { pay, signIn } from './kit/steps.ts';
 
 /** Cash with a renewal, from its amount to the receipt, against the real lender: what is offered, what is signed, what is charged and paid out. */
 let sandbox: Sandbox;
@@ -237,6 +237,34 @@ test('Dot’s loan is renewed only with cash: nothing is priced before she names
   const { newLoanId, newBalance } = await steps.pays(page);
   expect(newBalance).toBe(before - priced.amount + 25_000);
   expect(await disbursed(sandbox, newLoanId)).toEqual([{ cents: 25_000, channel: 16, isCancelled: false }]);
+});
+
+test('the card for Dot’s cash is removed in another tab: the lender says so, nothing is charged or sent, and she chooses another way', async () => {
+  const before = await owed('dot');
+  ({ page } = await steps.renews(sandbox, 'dot', 'TitleMax', 'minimumDue'));
+  await steps.terms(page, 'choosing');
+  await asksFor(25_000);
+  steps.press(page, { type: 'terms.confirmed' });
+  await dot.picks(page, '5556');
+  const { methods } = await page.payment('SelectPaymentMethod');
+  const paying = methods.find(({ lastFour }) => lastFour === '4444')?.method ?? '';
+  page.press({ type: 'method.chosen', method: paying }, { type: 'method.confirmed' });
+  await steps.isLocated(page);
+  await steps.agrees(page, 'Dot Hanley', 'DH');
+  await page.until(asksAutoPay);
+  page.flow('autopay').send({ type: 'autopay.declined' });
+  await dot.removesCardElsewhere(sandbox, '5556');
+  await page.payment('ReviewPayment', ({ mayPay }) => mayPay);
+  pay(page);
+  const { phase, failure } = await page.payment('ReviewPayment', (view) => view.phase === 'refused' || view.phase === 'unknown');
+  expect([phase, failure?.texts]).toEqual(['refused', ['The card for this money is no longer saved. Choose another card or another way.']]);
+  page.press({ type: 'amount.changeChosen' });
+  await page.payment('MakePayment', ({ busy }) => !busy);
+  page.press({ type: 'renewal.chosen' });
+  await steps.terms(page, 'choosing');
+  steps.press(page, { type: 'terms.confirmed' });
+  expect((await dot.ways(page)).cards.map(({ lastFour }) => lastFour)).not.toContain('5556');
+  expect(await owed('dot')).toBe(before);
 });
 
 test.each([

@@ -273,12 +273,15 @@ lenderOn('a draw', (at) => {
     expect(await movements(at(), 'draw', loanId)).toEqual([]);
   });
 
-  test("another person's card is refused like an unknown one", async () => {
+  test("another person's card is refused in the words of one that was removed (OPEN-015)", async () => {
     const [dot, ann] = [await here(at(), 'dot'), await here(at(), 'ann')];
     const { cards } = await ann.answer('GET /cards', {});
     for (const cardIds of [cards[0]?.cardIds ?? [], [{ type: 'BridgePay', id: 'nobody' }]]) {
-      const { status, body } = await dot.call('POST /draw', { ...(await drawBy(dot)), cardIds }, { key: dot.key() });
-      expect([status, body]).toEqual([403, {}]);
+      const refused = await dot.call('POST /draw', { ...(await drawBy(dot)), cardIds }, { key: dot.key() });
+      expect([refused.status, errorOf(refused)]).toEqual([
+        422,
+        'The card for this money is no longer saved. Choose another card or another way.',
+      ]);
     }
     expect(errorOf(await dot.call('POST /draw', { ...(await drawBy(dot)), cardIds: [] }, { key: dot.key() }))).toBe(
       'Choose the card that the money should be sent to.',

@@ -225,7 +225,10 @@ lenderOn('a refinance', (at) => {
         'This card can’t receive money. Choose a debit card.',
       ]);
       const hers = { disbursementType: 16, disburseCardIds: [{ type: 'BridgePay', id: 'dot-card-1' }] };
-      expect(await refused('ann', 0, { disbursementAmount: '50.00', ...hers })).toEqual([403, '']);
+      expect(await refused('ann', 0, { disbursementAmount: '50.00', ...hers })).toEqual([
+        422,
+        'The card for this money is no longer saved. Choose another card or another way.',
+      ]);
     });
 
     test('with cash for the co-signer: it is the borrower’s, and the loan says so (ROLE-008)', async () => {

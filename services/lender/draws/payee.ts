@@ -5,7 +5,7 @@ import { PAYMENT_CHANNEL } from '../../contract/enums.ts';
 import { toMoneyText } from '../../contract/money.ts';
 import { isExpired } from '../cards/expiry.ts';
 import { cardsOf, hasOnlyIds } from '../cards/toCard.ts';
-import { Refusal, type Caller, type Db } from '../handler.ts';
+import type { Caller, Db } from '../handler.ts';
 import { no } from '../no.ts';
 import { nameOfCard } from '../cards/nameOfCard.ts';
 
@@ -26,13 +26,19 @@ const OPTION = {
   [PAYMENT_CHANNEL.store]: 'isStoreDisbursementAvailable',
 } as const satisfies Record<DisburseChannel, keyof DisbursementOptions>;
 
-/** Who gets the money: a card of the caller, or the caller in person. Throws Refusal: 403 for another person's card, 422 for a card that cannot receive money. */
+/**
+ * Another person's card gets the same words as one that was removed: they do not say that it exists (OPEN-015). A refusal without a text would leave
+ * the outcome unknown to the portal (quality §1.3).
+ */
+const GONE = 'The card for this money is no longer saved. Choose another card or another way.';
+
+/** Who gets the money: a card of the caller, or the caller in person. Throws Refusal 422 for a card that is not saved or cannot receive money. */
 export async function payeeOf(db: Db, caller: Caller, { channel, cardIds }: PayoutMethod, now: number): Promise<Payee> {
   if (channel === PAYMENT_CHANNEL.moneyGram) return { method: 'MoneyGram', lastFour: '' };
   if (channel === PAYMENT_CHANNEL.store) return { method: 'Cash at the store', lastFour: '' };
   if (cardIds.length === 0) throw no('Choose the card that the money should be sent to.');
   const card = (await cardsOf(db, caller)).find((one) => hasOnlyIds(one, cardIds));
-  if (!card) throw new Refusal(403);
+  if (!card) throw no(GONE);
   if (!card.can_disburse) throw no('This card can’t receive money. Choose a debit card.');
   if (isExpired(card, now)) throw no('This card has expired. Choose another card.');
   return {

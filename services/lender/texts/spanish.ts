@@ -73,6 +73,8 @@ export const SPANISH = {
   'Use a Visa, Mastercard, American Express or Discover card': 'Use una tarjeta Visa, Mastercard, American Express o Discover',
   'This card can’t receive money. Use a debit card.': 'Esta tarjeta no puede recibir dinero. Use una tarjeta de débito.',
   'This card can’t receive money. Choose a debit card.': 'Esta tarjeta no puede recibir dinero. Elija una tarjeta de débito.',
+  'The card for this money is no longer saved. Choose another card or another way.':
+    'La tarjeta para este dinero ya no está guardada. Elija otra tarjeta u otra forma.',
   'Cards cannot be added online here. Please call {phone}.': 'Aquí no se pueden agregar tarjetas en línea. Llame al {phone}.',
   'Autopay for loan {loan} uses this card. Choose another card for autopay, or turn it off, before you remove this one.':
     'El pago automático del préstamo {loan} usa esta tarjeta. Elija otra tarjeta para el pago automático, o desactívelo, antes de eliminarla.',

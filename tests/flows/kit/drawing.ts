@@ -5,6 +5,7 @@ import { disburseMethodView, type ManageDisburseMethodView } from '../../../mach
 import type { DrawEvent } from '../../../machines/draw/draw.types.ts';
 import { drawView, type DrawView } from '../../../machines/draw/draw.view.ts';
 import { isChart } from '../../../machines/kit/xstateInternals.ts';
+import { worldOf } from '../../calls/world.ts';
 import type { Page } from './page.ts';
 import type { Sandbox } from './sandbox.ts';
 import { signIn } from './steps.ts';
@@ -82,4 +83,13 @@ export async function toReview(page: Page, cents: number, way: string): Promise<
   await agrees(page, cents, way);
   await isLocated(page);
   return at(page, 'ConfirmDisbursement', 'ready');
+}
+
+/** Dot removes this card on another device. */
+export async function removesCardElsewhere(sandbox: Sandbox, lastFour: string, person = 'dot'): Promise<void> {
+  const other = await worldOf({ ...sandbox.speak, sandbox: true }, person);
+  const { cards } = await other.answer('GET /cards', {});
+  const removed = cards.find(({ cardNumber }) => cardNumber.endsWith(lastFour));
+  if (!removed) throw new Error(`${person} has no card that ends in ${lastFour}`);
+  await other.answer('DELETE /cards', { cardIds: removed.cardIds });
 }
