@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { api } from '../client/api.ts';
-import { forgetCached } from '../client/cache.ts';
 import { findPosition, readPosition } from '../client/position.ts';
 import type { HistoryEntry } from '../contract/accounts.ts';
 import { DrawAsk } from '../contract/draws.ts';
@@ -9,6 +8,7 @@ import { CASH_ADVANCE_PENDING } from '../contract/enums.ts';
 import { ApiError } from '../contract/error.ts';
 import type { Answer, Ask } from '../contract/index.ts';
 import { toMoneyText } from '../contract/money.ts';
+import { forgetCards } from './savedCards.ts';
 
 /** How a draw stands. Cents. */
 export type DrawStatus = Answer<'GET /draw'>;
@@ -19,7 +19,7 @@ export const postDraw = fromPromise<Answer<'POST /draw'>, { key: string; ask: un
   try {
     return await api('POST /draw', ask, { signal, key });
   } catch (error) {
-    forgetCached(['GET /cards']); // the card that gets the money may have been removed in another tab
+    forgetCards(); // the card that gets the money may have been removed in another tab
     throw error;
   }
 });

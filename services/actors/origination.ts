@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { api } from '../client/api.ts';
-import { forgetCached } from '../client/cache.ts';
 import { storedFlowDraft } from '../client/flowDrafts.ts';
 import { forgetOriginationCookie, keepOriginationCookie, readOriginationCookie } from '../client/originationCookie.ts';
 import { readRemote, stepIn } from '../client/remote.ts';
 import { ApiError } from '../contract/error.ts';
 import { contract, type Answer } from '../contract/index.ts';
 import { OriginationDraft } from '../contract/originationState.ts';
+import { forgetCards } from './savedCards.ts';
 import { stepDraft } from './stepDraft.ts';
 
 const Request = contract['POST /loanOriginate'].ask;
@@ -19,7 +19,7 @@ export const postOrigination = fromPromise<Answer<'POST /loanOriginate'>, { key:
     try {
       return await api('POST /loanOriginate', ask, { signal, key });
     } catch (error) {
-      forgetCached(['GET /cards']); // the card that gets the money may have been removed in another tab
+      forgetCards(); // the card that gets the money may have been removed in another tab
       throw error;
     }
   },
