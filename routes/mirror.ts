@@ -75,6 +75,8 @@ export function startMirror(
   let present = first;
   /** An address was requested, and the screen for it is not open yet: the next screen replaces it in the history. */
   let landing = true;
+  /** The mirror itself goes back, and the browser has not done so yet. */
+  let returning = false;
   /** The present screen has been more than a place where the next one is loaded. */
   let hasSettled = false;
 
@@ -92,17 +94,25 @@ export function startMirror(
     if (address === null || address === history.location.pathname + history.location.search) return;
     const isInTheWay = placeOf(to)?.inTheWay === true;
     const before = landing || isInTheWay ? null : present;
+    const { pathname, search, href, state } = history.location;
+    const replace = !before || !staysBehind(before, to, settled);
+    // a second entry of the same address would take a press of Back that changes nothing
+    if (before && replace && state.below === address) {
+      returning = true;
+      return history.back({ ignoreBlocker: true });
+    }
+    const below = replace ? state.below : pathname + search;
     void router.navigate({
       href: address,
-      replace: !before || !staysBehind(before, to, settled),
-      state: isInTheWay ? { requested: history.location.href } : {},
+      replace,
+      state: { ...(below !== undefined && { below }), ...(isInTheWay && { requested: href }) },
       ignoreBlocker: true,
     });
   };
 
   const show = () => {
     const shown = charts.shown();
-    if (!shown || !placeOf(shown.target)) return;
+    if (returning || !shown || !placeOf(shown.target)) return;
     const { settled } = shown;
     const target = addressable(router, shown.target) ?? shown.target;
     write(target, settled);
@@ -126,6 +136,10 @@ export function startMirror(
     present !== null && !samePlace(present, next) && (prevented(router, present, next) || !charts.mayGo(next));
 
   const arrived = (location: HistoryLocation) => {
+    if (returning) {
+      returning = false;
+      return show();
+    }
     const target = parseAddress(router, location.href);
     if (present && samePlace(present, target)) return;
     if (refuses(target)) show();

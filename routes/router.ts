@@ -35,5 +35,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** With the address of an interrupting screen: the requested address. */
     requested?: string;
+    /** The address of the entry below this one, as it was when this one was made. */
+    below?: string;
   }
 }

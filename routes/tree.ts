@@ -175,7 +175,7 @@ export const routeTree = root.addChildren([
     atBrand('Offers/OfferDetails/$offer', 'offers', 'back', { parse: ids }),
     atBrand('Offers/WidgetOffer/$offer', 'offers', 'back', { parse: ids }),
     atBrand('PaymentMethods', 'cards', 'back'),
-    atBrand('PaymentMethods/AddPaymentMethod', 'cards', 'back'),
+    atBrand('PaymentMethods/AddPaymentMethod', 'cards', 'back', { passing: true }),
     atBrand('Stores/$storeId', 'stores', 'back', { screen: 'StoreDetails', parse: ids }),
     application.addChildren([
       atApplication('OriginationAmount', 'origination', 'back'),
@@ -196,7 +196,7 @@ export const routeTree = root.addChildren([
       atLoan('Payment/AccountDisclosures', 'agreement', 'back', { passing: true }),
       atLoan('Payment/AutoPayConfirm', 'autopay', 'back'),
       atLoan('Payment/AutoPayUpdatePaymentMethod', 'autopay', 'back'),
-      atLoan('Payment/AutoPayAddMethod', 'autopay', 'back'),
+      atLoan('Payment/AutoPayAddMethod', 'autopay', 'back', { passing: true }),
       atLoan('Payment/CancelRenewal', 'cancelRenewal', 'back'),
       // a cancelled refi has the payment's screen (ROUTE-077), at an address of its own
       atLoan('Payment/CancelRenewal/ConfirmPayment', 'cancelRenewal', 'none', { passing: true }),
@@ -228,7 +228,7 @@ export const routeTree = root.addChildren([
       atLoan('Payment/PendingDisbursement', 'draw', 'back', { passing: true }),
       atLoan('Payment', 'payment', 'back', { screen: 'MakePayment' }),
       atLoan('Payment/SelectPaymentMethod', 'payment', 'back'),
-      atLoan('Payment/AddPaymentMethod', 'payment', 'back'),
+      atLoan('Payment/AddPaymentMethod', 'payment', 'back', { passing: true }),
       atLoan('Payment/ReviewPayment', 'payment', 'back'),
       atLoan('Payment/PaymentProcessing', 'payment', 'none', { passing: true, preventNavigation: 'everything' }),
       atLoan('Payment/ConfirmPayment', 'payment', 'none', { passing: true, preventNavigation: AFTER_PAYING }),

@@ -80,6 +80,39 @@ describe('the address follows the charts', () => {
     expect([address(), tiny.actor.getSnapshot().value]).toEqual(['/TitleMax/Accounts', 'dashboard']);
   });
 
+  test('Back from the review leads to the cards, not to the form in which the card was added', async () => {
+    await signedIn();
+    await tell('account.opened', 'payment.chosen', 'amount.confirmed', 'card.adding', 'card.added');
+    expect(address()).toBe(`${LOAN}/Payment/ReviewPayment`);
+    await traverse(-1);
+    expect([address(), tiny.actor.getSnapshot().value]).toEqual([`${LOAN}/Payment/SelectPaymentMethod`, 'method']);
+  });
+
+  test('a card form that was declined leaves no entry: one press of Back leads from the cards to the amount', async () => {
+    await signedIn();
+    await tell('account.opened', 'payment.chosen', 'amount.confirmed');
+    const { length } = window.history;
+    await tell('card.adding');
+    await afterPop(() => tiny.actor.send({ type: 'card.declined' }));
+    expect([address(), tiny.actor.getSnapshot().value]).toEqual([`${LOAN}/Payment/SelectPaymentMethod`, 'method']);
+    await traverse(-1);
+    expect([address(), tiny.actor.getSnapshot().value]).toEqual([`${LOAN}/Payment`, 'amount']);
+    await traverse(1);
+    expect([address(), window.history.length]).toEqual([`${LOAN}/Payment/SelectPaymentMethod`, length + 1]);
+  });
+
+  test('what happens while the browser goes back is shown afterwards', async () => {
+    await signedIn();
+    await tell('account.opened', 'payment.chosen', 'amount.confirmed', 'card.adding');
+    await afterPop(() => {
+      tiny.actor.send({ type: 'card.declined' });
+      queueMicrotask(() => queueMicrotask(() => tiny.actor.send({ type: 'amount.confirmed' })));
+    });
+    expect([address(), tiny.actor.getSnapshot().value]).toEqual([`${LOAN}/Payment/ReviewPayment`, 'review']);
+    await traverse(-1);
+    expect(address()).toBe(`${LOAN}/Payment/SelectPaymentMethod`);
+  });
+
   test('after a payment, neither the review nor the processing screen is in the history', async () => {
     await signedIn();
     await tell('account.opened', 'payment.chosen', 'amount.confirmed', 'amount.confirmed', 'payment.submitted', 'payment.accepted');

@@ -11,6 +11,8 @@ type Paid =
   | { type: 'payment.accepted' }
   | { type: 'payment.refused' }
   | { type: 'card.adding' }
+  | { type: 'card.added' }
+  | { type: 'card.declined' }
   | { type: 'service.lost' }
   | { type: 'service.back' };
 
@@ -27,7 +29,7 @@ export const tinyMachine = setup({ types: {} as { events: Event | Paid | Route; 
     details: { id: 'AccountDetails', route: {}, on: { 'payment.chosen': 'amount' } },
     amount: { id: 'MakePayment', route: {}, on: { 'amount.confirmed': 'method', 'payment.found': 'processing' } },
     method: { id: 'SelectPaymentMethod', route: {}, on: { 'amount.confirmed': 'review', 'card.adding': 'adding' } },
-    adding: { id: 'AddPaymentMethod', route: {} },
+    adding: { id: 'AddPaymentMethod', route: {}, on: { 'card.added': 'review', 'card.declined': 'method' } },
     review: { id: 'ReviewPayment', route: {}, on: { 'payment.submitted': 'processing' } },
     processing: { id: 'PaymentProcessing', tags: 'busy', on: { 'payment.accepted': 'confirmed', 'payment.refused': 'review' } },
     confirmed: { id: 'ConfirmPayment' },

@@ -201,6 +201,36 @@ test('Back in the header leads from the card of a payment to the amount (GUARD-0
   await portal.settled('MakePayment');
 });
 
+test('Back from the review leads to the cards, the new one is chosen, and then to the amount: no form is in between (GUARD-023)', async ({
+  portal,
+  page,
+  lender,
+}) => {
+  const { loanId } = await lender.loan('ann', 'InstaLoan');
+  await portal.withSession('ann@example.com');
+  await page.goto(`/InstaLoan/Accounts/${loanId}/Payment`);
+  await portal.settled('MakePayment');
+  await portal.typeAmount('20');
+  await portal.primary.click();
+  await portal.settled('SelectPaymentMethod');
+  const another = portal.main.getByRole('button', { name: 'Use another card' });
+  await another.click();
+  await portal.settled('AddPaymentMethod');
+  await portal.main.getByRole('button', { name: 'Use a saved card' }).click();
+  await portal.settled('SelectPaymentMethod');
+  await another.click();
+  await portal.settled('AddPaymentMethod');
+  await portal.enterCard(DEBIT_CARD);
+  await portal.primary.click();
+  await portal.settled('ReviewPayment');
+  await back(page);
+  await portal.settled('SelectPaymentMethod');
+  const chosen = portal.main.getByRole('radio', { checked: true });
+  await expect(chosen).toHaveAccessibleName(/5556/);
+  await back(page);
+  await portal.settled('MakePayment');
+});
+
 test('after a reload of the card form one Back leads to the list, and the next one out of it (GUARD-023)', async ({ portal, page }) => {
   await portal.signIn('ann@example.com');
   const start = new URL(page.url()).pathname;

@@ -142,6 +142,8 @@ test('Dot adds a debit card that can receive money: its first digits say so, and
   await portal.settled('ManageDisburseMethod');
   await expect(portal.main).toContainText('is saved and will get your cash');
   await expect(portal.main.locator('input[name="where"]:checked')).toHaveCount(1);
+  await page.goBack(); // past the form
+  await portal.settled('GetCashAmount');
 });
 
 test('Cash that Dot began on her phone goes on at its step on her laptop, and her phone no longer offers it once she has it (CONF-008)', async ({
