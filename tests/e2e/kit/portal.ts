@@ -98,8 +98,9 @@ export function portalOf(page: Page) {
       await settled('MakePayment');
       await reviewFrom(amount);
     },
-    /** Types a card into the hosted form. */
+    /** Types a card into the hosted form, when its script runs: before, the page's button says that the form is loading. */
     enterCard: async (number = GOOD_CARD) => {
+      await expect(primary).toBeEnabled();
       const form = page.frameLocator('iframe');
       await form.locator('#name').fill('Gus Okafor');
       await form.locator('#number').fill(number);
