@@ -52,7 +52,7 @@ export const cards = {
   'POST /cards': { ask: v.object({ guestCard: v.boolean(), bridgeToken: v.string() }), answer: Card },
   /** Turns a guest card into a saved one; the other way is refused (FLOW-CARD-02). */
   'PUT /cards': { ask: v.object({ cardIds: v.array(CardId), guestCard: v.literal(false) }), answer: v.object({}) },
-  /** Deletes these cards. 422: autopay uses one of them. Spec: calls §7 "Cards". */
+  /** Deletes these cards. 422: autopay uses one of them, or a payment with one of them is not decided. Spec: calls §7 "Cards". */
   'DELETE /cards': { ask: v.object({ cardIds: v.array(CardId) }), answer: v.object({}) },
   /**
    * Opens one session of the hosted card form. `formUrl` is on the vault's origin and already carries the key; `nonce` comes back in its messages.
