@@ -1,5 +1,16 @@
+import type { Control } from '../kit/control.ts';
+import { DECLINED_CARD, type Portal } from '../kit/portal.ts';
 import { accessible, expect, test } from '../kit/test.ts';
-import { DECLINED_CARD } from '../kit/portal.ts';
+
+/** Opens a link of Gus and goes on with $40.00, to the form for his card. */
+async function opensCardForm(portal: Portal, lender: Control): Promise<void> {
+  const loan = await lender.loan('gus', 'TitleMax');
+  await portal.page.goto(await lender.link(loan.loanId));
+  await portal.settled('MakePayment');
+  await portal.typeAmount('40');
+  await portal.primary.click();
+  await portal.settled('AddPaymentMethod');
+}
 
 for (const language of ['en', 'es'] as const) {
   /** ROLE-001, PROD-010. @layer UI NET */
@@ -116,12 +127,7 @@ test("A wrong number gets its error at its field, even when the customer left it
     await arrival.promise;
     await route.continue();
   });
-  const loan = await lender.loan('gus', 'TitleMax');
-  await page.goto(await lender.link(loan.loanId));
-  await portal.settled('MakePayment');
-  await portal.typeAmount('40');
-  await portal.primary.click();
-  await portal.settled('AddPaymentMethod');
+  await opensCardForm(portal, lender);
   const form = page.frameLocator('iframe');
   await form.locator('#number').fill('4242424242424241');
   await form.locator('#expiry').fill('01/2'); // not finished
@@ -132,12 +138,7 @@ test("A wrong number gets its error at its field, even when the customer left it
 
 /** RULE-013 */
 test('The card form shows each error at its field, and nothing is sent (FLOW-CARD-05, ERR-009)', async ({ portal, lender, page }) => {
-  const loan = await lender.loan('gus', 'TitleMax');
-  await page.goto(await lender.link(loan.loanId));
-  await portal.settled('MakePayment');
-  await portal.typeAmount('40');
-  await portal.primary.click();
-  await portal.settled('AddPaymentMethod');
+  await opensCardForm(portal, lender);
   await portal.enterCard('4242424242424241');
   const form = page.frameLocator('iframe');
   await form.locator('#expiry').fill('01/20');
@@ -153,12 +154,7 @@ test('The card form shows each error at its field, and nothing is sent (FLOW-CAR
 });
 
 test('Enter in the card form submits the card and leads to the review', async ({ portal, lender, page }) => {
-  const loan = await lender.loan('gus', 'TitleMax');
-  await page.goto(await lender.link(loan.loanId));
-  await portal.settled('MakePayment');
-  await portal.typeAmount('40');
-  await portal.primary.click();
-  await portal.settled('AddPaymentMethod');
+  await opensCardForm(portal, lender);
   await portal.enterCard();
   await page.frameLocator('iframe').locator('#zip').press('Enter');
   await portal.settled('ReviewPayment');
