@@ -18,9 +18,8 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export async function inaccessible(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   return page.evaluate(async (tags) => {
-    // during a fade-in the contrast is not the final one
-    const coming = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(coming.map(({ finished }) => finished));
+    // during a fade-in, or before one that is delayed, the contrast is not the final one
+    for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     const { violations } = await axe.run(
       { exclude: ['iframe'] },
       { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'], elementRef: false },
