@@ -33,6 +33,18 @@ lenderOn('the card vault', (at) => {
     expect(page).not.toMatch(/<script(?! src="\/page\/early\.ts">| type="module" src="\/page\/form\.ts">)|<style|style=| on\w+=/);
   });
 
+  test('loads every module of its script at once, not one after the other', async () => {
+    const modulesOf = async (name: string): Promise<string[]> => {
+      const script = await (await get(`/page/${name}`)).text();
+      const imported = [...script.matchAll(/^import .*from '\.\/([\w.]+)'/gm)].map(([, file = '']) => file);
+      return [name, ...(await Promise.all(imported.map(modulesOf))).flat()];
+    };
+    const page = await (await get((await open()).formUrl)).text();
+    const preloaded = [...page.matchAll(/<link rel="modulepreload" href="\/page\/([\w.]+)">/g)].map(([, file = '']) => file);
+    expect(preloaded.toSorted()).toEqual([...new Set(await modulesOf('form.ts'))].toSorted());
+    expect(preloaded.length).toBeGreaterThan(1);
+  });
+
   test('is in Spanish for a Spanish browser', async () => {
     const { formUrl } = await open();
     const page = await (await get(formUrl, { 'accept-language': 'es-MX,es;q=0.9,en;q=0.5' })).text();

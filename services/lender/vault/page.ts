@@ -1,6 +1,7 @@
 import type { FieldName } from './page/rules.ts';
 import { say, type Language, type Word } from './page/words.ts';
 import { escapeHtml } from '../html.ts';
+import { ASSETS } from './assets.ts';
 
 /** The data of an opened form. `month`: YYYY-MM of the lender's clock, to detect expired cards. */
 export type FormData = {
@@ -27,6 +28,10 @@ const ROW: readonly FieldFacts[] = [
   { name: 'zip', hint: 'zipHint', attributes: { autocomplete: 'billing postal-code', inputmode: 'numeric', maxlength: '5' } },
 ];
 
+/** The modules of the form's script, loaded at once: a browser would ask for each only after the one that imports it. */
+const MODULES = ASSETS.filter((name) => name.endsWith('.ts') && name !== 'early.ts');
+const PRELOADS = MODULES.map((name) => `<link rel="modulepreload" href="/page/${name}">`).join('\n');
+
 /** The card form as HTML, readable and labeled before its script runs. The script reads the session from the data attributes. */
 export function formPage(form: FormData): string {
   const { language } = form;
@@ -42,7 +47,8 @@ export function formPage(form: FormData): string {
   return page(
     data,
     say(language, 'title'),
-    `<script src="/page/early.ts"></script>
+    `${PRELOADS}
+<script src="/page/early.ts"></script>
 <form method="post" novalidate>
 ${field(NUMBER, language, '<span id="network" role="status"></span>')}
 <div class="row">
