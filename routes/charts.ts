@@ -38,7 +38,7 @@ export function chartsOf(app: AppRef): Charts {
   const sameLoan = (target: Target) => currentScreen(app.getSnapshot()).params['loanId'] === target.params['loanId'];
 
   return {
-    shown: () => {
+    visible: () => {
       const { flow, screen, params, search, busy } = currentScreen(app.getSnapshot());
       return screen === null ? null : { target: { flow, screen, params, search }, settled: !busy };
     },

@@ -116,7 +116,7 @@ async function start(at: HTMLElement): Promise<void> {
   await Promise.all([known, firstScreen(charts)]);
   await nextTask();
   await pressEnded();
-  first = charts.shown()?.target ?? null;
+  first = charts.visible()?.target ?? null;
   const drawn = at.dataset['drawn'] === pictureOf(app.getSnapshot()) && drawnIn === i18n.locale;
   const putBack = drawn ? () => undefined : typedIn(at);
   const press = pressedIn(at);
@@ -126,13 +126,13 @@ async function start(at: HTMLElement): Promise<void> {
     sendEarly(at);
     follow().catch(() => log('warn', 'no router yet')); // the first flow tries again
   };
-  const shown = (onCommit?: () => void) => <TakenOver app={app} page={page} drawn={drawn} onCommit={onCommit} onAlive={onAlive} />;
+  const content = (onCommit?: () => void) => <TakenOver app={app} page={page} drawn={drawn} onCommit={onCommit} onAlive={onAlive} />;
   const options = { onUncaughtError: giveUp, onRecoverableError: reportRecovered };
   // in slices: a press is handled between two of them
-  if (drawn) startTransition(() => void hydrateRoot(at, shown(), options));
+  if (drawn) startTransition(() => void hydrateRoot(at, content(), options));
   // synchronously with the comparison: text typed in between would be lost
-  else if (at.querySelector('input')) flushSync(() => createRoot(at, options).render(shown()));
-  else renderBeside(at, shown, options);
+  else if (at.querySelector('input')) flushSync(() => createRoot(at, options).render(content()));
+  else renderBeside(at, content, options);
   observeUsage(app, charts);
 }
 

@@ -7,7 +7,7 @@ import type { PortalRouter } from './router.ts';
 /** What the mirror needs from the charts, which know no addresses. */
 export type Charts = {
   /** The place that is shown, or null. `settled` is false while its flow waits for a call. */
-  shown: () => { target: Target; settled: boolean } | null;
+  visible: () => { target: Target; settled: boolean } | null;
   /** Do the charts accept this place now? */
   mayGo: (target: Target) => boolean;
   go: (target: Target) => void;
@@ -111,10 +111,10 @@ export function startMirror(
   };
 
   const show = () => {
-    const shown = charts.shown();
-    if (returning || !shown || !placeOf(shown.target)) return;
-    const { settled } = shown;
-    const target = addressable(router, shown.target) ?? shown.target;
+    const visible = charts.visible();
+    if (returning || !visible || !placeOf(visible.target)) return;
+    const { settled } = visible;
+    const target = addressable(router, visible.target) ?? visible.target;
     write(target, settled);
     // a flow that still loads opens the requested screen next; without an entry below, its first screen becomes that entry
     landing &&= !settled && history.canGoBack();

@@ -19,7 +19,7 @@ export type TimelineView = {
   missing: readonly TimelineSource[];
   /** The lines on the screen, newest first, in pages; a page is the same object as long as its lines are. */
   pages: readonly (readonly TimelineLine[])[];
-  shown: number;
+  visible: number;
   /** Loaded lines, and the bookings that the service has besides. */
   total: number;
   /** The newest payment that counts. Null if there is none, or if the history is not known. */
@@ -35,7 +35,7 @@ export const NO_TIMELINE: TimelineView = {
   isLoadingOlder: false,
   missing: [],
   pages: [],
-  shown: 0,
+  visible: 0,
   total: 0,
   payment: null,
   lent: 0,
@@ -55,9 +55,9 @@ function pageAt(lines: readonly TimelineLine[], from: number, to: number): reado
   return page;
 }
 
-const pagesOf = (lines: readonly TimelineLine[], shown: number): TimelineView['pages'] =>
-  Array.from({ length: Math.ceil(shown / TIMELINE_STEP) }, (_, page) =>
-    pageAt(lines, page * TIMELINE_STEP, Math.min(shown, (page + 1) * TIMELINE_STEP)),
+const pagesOf = (lines: readonly TimelineLine[], visible: number): TimelineView['pages'] =>
+  Array.from({ length: Math.ceil(visible / TIMELINE_STEP) }, (_, page) =>
+    pageAt(lines, page * TIMELINE_STEP, Math.min(visible, (page + 1) * TIMELINE_STEP)),
   );
 
 /** What is lent: a loan begins with its origination, also one that replaces another. */
@@ -78,13 +78,13 @@ export function timelineView({ value, context }: Pick<SnapshotFrom<typeof timeli
   const missing = TIMELINE_SOURCES.filter((source) => value[source] === 'failed' || value[source] === 'olderFailed');
   const lines = linesOf(context);
   const all = allLinesOf(context);
-  const shown = Math.min(context.limit, lines.length);
+  const visible = Math.min(context.limit, lines.length);
   return {
     state: isLoading ? 'loading' : 'loaded',
     isLoadingOlder: value.history === 'loadingOlder',
     missing,
-    pages: pagesOf(lines, shown),
-    shown,
+    pages: pagesOf(lines, visible),
+    visible,
     total: all.length + context.entriesOlder,
     payment: all.filter(isBooking).find(({ what, cancelled }) => what === 'payment' && !cancelled) ?? null,
     lent: context.entriesOlder > 0 ? 0 : lentIn(all),

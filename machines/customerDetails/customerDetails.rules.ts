@@ -56,7 +56,7 @@ export type CustomerDetailsOutcome = { kind: 'complete' } | { kind: 'left' };
 
 type Context = CustomerDetailsContext;
 type From = { context: Context };
-type Kept = Partial<Context>;
+type Changes = Partial<Context>;
 
 /** Before anything is loaded, and when it is loaded anew: what the lender has in the meantime is among its answers. */
 export const NOT_LOADED = {
@@ -67,7 +67,7 @@ export const NOT_LOADED = {
   sent: [],
   problems: {},
   failure: null,
-} as const satisfies Kept;
+} as const satisfies Changes;
 
 export const atStart = (input: CustomerDetailsInput): Context => ({ ...input, ...NOT_LOADED, typed: {}, filled: {}, search: NO_SEARCH });
 
@@ -117,11 +117,11 @@ export const outcome = (context: Context): CustomerDetailsOutcome => ({
 });
 
 /** The draft of another loan does not count. */
-export const withDraft = ({ loan, typed }: Context, draft: DetailsDraft | null): Kept =>
+export const withDraft = ({ loan, typed }: Context, draft: DetailsDraft | null): Changes =>
   draft?.loanId === loan.loanId ? { typed: { ...typed, ...draft.typed } } : {};
 export const draftOf = ({ loan, typed }: Context) => ({ loanId: loan.loanId, typed });
 
-export const submitted = (context: Context, values: Typed): Required<Pick<Kept, 'typed' | 'problems' | 'failure'>> => {
+export const submitted = (context: Context, values: Typed): Required<Pick<Changes, 'typed' | 'problems' | 'failure'>> => {
   const typed = { ...context.typed, ...values };
   return { typed, problems: forms.problemsIn(askedIn(context), typed), failure: null };
 };
@@ -144,7 +144,7 @@ export const spouseAsk = ({ context }: From): Ask<'POST /spouseAddress'> => ({
 });
 
 /** A chosen address fills the lines of its fields. */
-export function searched({ typed, search }: Context, next: AddressSearchView): Kept {
+export function searched({ typed, search }: Context, next: AddressSearchView): Changes {
   if (next.found === null || next.found === search.found) return { search: next };
   const { name, address } = next.found;
   const lines: Typed = {

@@ -98,7 +98,7 @@ export type ProfileOutcome =
   | { kind: 'paperChosen'; paper: Target }
   | { kind: 'documentsChosen'; brand: Brand; loanId: string; lmsId: string; monthly: boolean };
 
-type Kept = Partial<ProfileContext>;
+type Changes = Partial<ProfileContext>;
 
 export const brandAsked = (event: ProfileEvent): Brand | null =>
   event.type === 'xstate.route' ? brandOf({ params: event.params ?? {} }) : null;
@@ -132,7 +132,7 @@ export const atStart = ({ person, settings, params }: ProfileInput): ProfileCont
 });
 
 /** Another brand has its own customer record: the one before is dropped. */
-export const atBrand = (event: ProfileEvent): Kept => ({
+export const atBrand = (event: ProfileEvent): Changes => ({
   brand: brandAsked(event),
   hasAccounts: null,
   loan: null,
@@ -149,7 +149,7 @@ export function loanFor(loans: readonly Loan[], brand: Brand | null, person: Pic
   return first ? { loanId: first.loanId, storeId: first.storeId, lmsId: first.lmsId, storePhone: first.storePhoneNumber } : null;
 }
 
-export const listed = ({ brand, person }: ProfileContext, { loans }: Answer<'GET /accounts'>): Kept => ({
+export const listed = ({ brand, person }: ProfileContext, { loans }: Answer<'GET /accounts'>): Changes => ({
   hasAccounts: loans.length > 0,
   loan: loanFor(loans, brand, person),
 });

@@ -6,7 +6,7 @@ import type { ProfileDraft, Section, Typed } from './profile.fields.ts';
 import { beginning, readForm } from './profile.forms.ts';
 import { customerOf, loanOf, type Form, type ProfileContext } from './profile.rules.ts';
 
-type Kept = Partial<ProfileContext>;
+type Changes = Partial<ProfileContext>;
 
 /** The request of POST /customerinfo for a section. Spec: CALL-017. */
 export const changeAsk = (context: ProfileContext, section: Section): Ask<'POST /customerinfo'> => {
@@ -24,13 +24,13 @@ export const mayOpen = (
 export const resumes = (context: ProfileContext, section: Section): boolean =>
   context.draft?.section === section && context.draft.brand === context.brand && mayOpen(context, section);
 
-export const opened = (context: ProfileContext, section: Section, draft: ProfileDraft | null = null): Kept => ({
+export const opened = (context: ProfileContext, section: Section, draft: ProfileDraft | null = null): Changes => ({
   ...closed,
   typed: { ...beginning(section, customerOf(context)), ...draft?.typed },
   saved: null,
 });
 
-export const closed: Kept = {
+export const closed: Changes = {
   typed: {},
   filled: {},
   problems: {},
@@ -46,7 +46,7 @@ export const sent = (
   context: ProfileContext,
   section: Section,
   { values, hasAccountNumber }: Form,
-): Required<Pick<Kept, 'typed' | 'problems'>> => {
+): Required<Pick<Changes, 'typed' | 'problems'>> => {
   const typed = { ...context.typed, ...values };
   return { typed, problems: readForm(section, typed, customerOf(context), hasAccountNumber).problems };
 };
@@ -55,7 +55,7 @@ export const formIsRight = (context: ProfileContext, section: Section, form: For
   Object.keys(sent(context, section, form).problems).length === 0;
 
 /** The chosen prediction fills the lines of its address. */
-export const searched = ({ typed, search }: ProfileContext, next: AddressSearchView): Kept => {
+export const searched = ({ typed, search }: ProfileContext, next: AddressSearchView): Changes => {
   if (next.found === null || next.found === search.found) return { search: next };
   const { name, address } = next.found;
   const lines: Typed = {

@@ -65,7 +65,7 @@ export type CashOutEvent =
 
 type Context = CashOutContext;
 type From = { context: Context };
-type Kept = Partial<Context>;
+type Changes = Partial<Context>;
 
 export const atStart = (input: CashOutInput): Context => ({
   ...input,
@@ -99,7 +99,7 @@ export const submitted = (context: Context, values: Typed): Pick<Context, 'typed
 export const formIsRight = (context: Context, values: Typed): boolean => Object.keys(submitted(context, values).problems).length === 0;
 
 /** A chosen address fills the lines. */
-export function searched({ typed, search }: Context, next: AddressSearchView): Kept {
+export function searched({ typed, search }: Context, next: AddressSearchView): Changes {
   if (next.found === null || next.found === search.found) return { search: next };
   const { line1, line2, city, state, zip } = next.found.address;
   const lines: Typed = {
@@ -113,7 +113,7 @@ export function searched({ typed, search }: Context, next: AddressSearchView): K
 }
 
 export const draftOf = ({ transactionUuid, typed }: Context): CashOutDraft => ({ transactionUuid, typed });
-export const withDraft = ({ typed }: Context, draft: CashOutDraft | null): Kept =>
+export const withDraft = ({ typed }: Context, draft: CashOutDraft | null): Changes =>
   draft ? { transactionUuid: draft.transactionUuid, typed: { ...typed, ...draft.typed } } : {};
 
 /** The payout card is typed for a refer transaction, and kept by the lender only. Spec: FLOW-REFER-03. */
@@ -128,7 +128,7 @@ export const cardInput = ({ context: { settings } }: From): AddCardInput => ({
 });
 
 /** Another card is another attempt: what was refused before no longer counts. */
-export const withCard = (outcome: AddCardOutcome): Kept =>
+export const withCard = (outcome: AddCardOutcome): Changes =>
   outcome.kind === 'added' ? { card: outcome.card, transactionUuid: outcome.nonce, failure: null } : {};
 
 /** In place of a loan id: a cash-out belongs to the profile. */
@@ -153,22 +153,22 @@ export function attemptInput({ context }: From): AttemptInput {
 }
 
 /** An attempt that is only followed is in progress from the start. */
-export const beforeSending = ({ inFlight }: Context): Kept => ({
+export const beforeSending = ({ inFlight }: Context): Changes => ({
   standing: inFlight ? { ...NOT_STARTED, phase: 'pending' } : NOT_STARTED,
   failure: null,
 });
 
 /** Once an attempt has an outcome, its record is dropped. */
-export function withStanding({ inFlight, isChecked }: Context, attempt: SnapshotFrom<typeof attemptMachine>): Kept {
+export function withStanding({ inFlight, isChecked }: Context, attempt: SnapshotFrom<typeof attemptMachine>): Changes {
   const standing = standingOf(attempt);
   return { standing, inFlight: standing.phase === 'ready' ? null : inFlight, isChecked: isChecked && standing.notSent };
 }
 
-export const paid = (outcome: AttemptOutcome): Kept =>
+export const paid = (outcome: AttemptOutcome): Changes =>
   outcome.kind === 'paid' ? { receipt: v.parse(CashOutReceipt, outcome.receipt), inFlight: null } : {};
 
 /** The attempt is over: the customer takes another card, or leaves. */
-export const refused = (outcome: AttemptOutcome): Kept =>
+export const refused = (outcome: AttemptOutcome): Changes =>
   outcome.kind === 'refused' ? { failure: outcome.failure, standing: { ...NOT_STARTED, phase: 'ready' }, inFlight: null } : {};
 
 /** Nothing was sent: the page says what can be cashed out only after the balance was read again. */
@@ -177,7 +177,7 @@ export const isSameBalance = ({ balance }: Context, { currentBalance }: Answer<'
   currentBalance === balance;
 
 /** The balance says what is true. */
-export const ended = (outcome: AttemptOutcome): Kept =>
+export const ended = (outcome: AttemptOutcome): Changes =>
   outcome.kind === 'notSent' || outcome.kind === 'endedElsewhere' ? { outcome: { kind: outcome.kind } } : {};
 
 /** The lender does not know whom it pays: the profile comes first. Spec: FLOW-REFER-07. */

@@ -60,9 +60,9 @@ export type ReferralCashOutView = CashOutViews[keyof CashOutViews] | { screen: '
 
 function profileView(at: Snapshot): ReferCompleteProfileView {
   const { balance, typed: values, filled, problems, search, states, failure } = at.context;
-  const shown = (['failed', 'filling', 'saving'] as const).find((profile) => at.matches({ profile }));
+  const phase = (['failed', 'filling', 'saving'] as const).find((profile) => at.matches({ profile }));
   const form = { balance, values, filled, problems, search, states, failure };
-  return { ...form, screen: 'ReferCompleteProfile', busy: at.hasTag('busy'), phase: shown ?? 'loading' };
+  return { ...form, screen: 'ReferCompleteProfile', busy: at.hasTag('busy'), phase: phase ?? 'loading' };
 }
 
 function phaseOf(at: Snapshot): ReferRedeemReviewView['phase'] {

@@ -1,10 +1,10 @@
 import type { Charts } from '../mirror.ts';
 import { routing } from './openRouting.ts';
 
-type Shown = NonNullable<ReturnType<Charts['shown']>>;
+type Visible = NonNullable<ReturnType<Charts['visible']>>;
 
 /** A screen to show: one that does not wait, or the screen of the wait itself. A reload during a payment must show that it is in progress (F9). */
-const isWorthSeeing = ({ settled, target }: Shown): boolean => settled || routing()?.placeOf(target)?.preventNavigation === 'everything';
+const isWorthSeeing = ({ settled, target }: Visible): boolean => settled || routing()?.placeOf(target)?.preventNavigation === 'everything';
 
 /** ms after which a screen that still waits is rendered anyway: its header and menu are useful before its content. */
 const PATIENCE_MS = 1_000;
@@ -13,12 +13,12 @@ const PATIENCE_MS = 1_000;
 const BACKGROUND_MS = 10_000;
 
 /** Resolves with the first screen that `isIt`, or with any screen once `patienceMs` are over. */
-const screenIn = (charts: Charts, isIt: (shown: Shown) => boolean, patienceMs: number) =>
+const screenIn = (charts: Charts, isIt: (visible: Visible) => boolean, patienceMs: number) =>
   new Promise<void>((resolve) => {
     let patient = true;
     const look = () => {
-      const shown = charts.shown();
-      if (shown === null || (patient && !isIt(shown))) return;
+      const visible = charts.visible();
+      if (visible === null || (patient && !isIt(visible))) return;
       clearTimeout(patience);
       unwatch();
       resolve();

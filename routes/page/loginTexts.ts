@@ -7,7 +7,7 @@ import type { Charts } from '../mirror.ts';
  * page loads again: the build has rendered Login with its texts.
  */
 export function bringLoginLater(charts: Charts): void {
-  const isShown = () => charts.shown()?.target.flow === 'signIn';
+  const isShown = () => charts.visible()?.target.flow === 'signIn';
   const fetch = async () => {
     if (!lacksLogin()) return;
     try {

@@ -13,5 +13,5 @@ const isPanel = (file: unknown): file is Panel =>
 export async function letPanelOpen(charts: Charts): Promise<void> {
   if (!isConfigured('sandbox')) return;
   const file: unknown = await import(/* @vite-ignore */ PANEL);
-  if (isPanel(file)) file.attach({ track: (event) => track(event, { screen: charts.shown()?.target.screen ?? '' }) });
+  if (isPanel(file)) file.attach({ track: (event) => track(event, { screen: charts.visible()?.target.screen ?? '' }) });
 }

@@ -30,9 +30,9 @@ function followScreens(charts: Charts): void {
   let before = '';
   let last = '';
   const look = () => {
-    const shown = charts.shown();
-    if (!shown) return;
-    const { screen, flow, params } = shown.target;
+    const visible = charts.visible();
+    if (!visible) return;
+    const { screen, flow, params } = visible.target;
     const now = [flow, screen, ...Object.values(params)].join('/');
     if (now === last) return;
     track('screen viewed', { screen, flow, brand: brandIn(params), from: before });
@@ -61,7 +61,7 @@ function followCharts(app: AppRef, charts: Charts): void {
     const flow = FLOWS.find((name) => seen.event.type === doneType(name));
     const ended = v.safeParse(Outcome, seen.event);
     if (flow && ended.success)
-      track('flow ended', { flow, outcome: ended.output.output.kind, brand: brandIn(charts.shown()?.target.params) });
+      track('flow ended', { flow, outcome: ended.output.output.kind, brand: brandIn(charts.visible()?.target.params) });
     const known = v.safeParse(Tracked, seen.event);
     if (!known.success) return;
     const { output: event } = known;

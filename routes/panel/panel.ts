@@ -120,11 +120,11 @@ function panel({ track }: Page): HTMLDialogElement {
       actions(
         button(
           'Inbox message',
-          doing('Told: inbox message', () => track('inbox message')),
+          doing('Tracked: inbox message', () => track('inbox message')),
         ),
         button(
           'In-app message',
-          doing('Told: in-app message', () => track('in-app message')),
+          doing('Tracked: in-app message', () => track('in-app message')),
         ),
       ),
     ),

@@ -3,15 +3,15 @@ import type { marketing as rows } from '../../services/contract/marketing.ts';
 import type { Samples } from './sample.ts';
 import type { World } from './world.ts';
 
-const told = (world: World) => ({
+const facts = (world: World) => ({
   email: world.claims.email,
   dataFields: { screen: 'Home', brand: 'TitleMax', amount: 50, isPwa: true, password: 'Canary-1', ssn: '078-05-1120', cardNumber: '4242' },
 });
-const KEPT = { screen: 'Home', brand: 'TitleMax', amount: 50, isPwa: true };
+const PASSED_ON = { screen: 'Home', brand: 'TitleMax', amount: 50, isPwa: true };
 const refused = [
   {
     title: 'of somebody else',
-    ask: (world: World) => ({ ...told(world), email: 'sam@example.com', eventName: 'page view' }),
+    ask: (world: World) => ({ ...facts(world), email: 'sam@example.com', eventName: 'page view' }),
     status: 403,
   },
 ];
@@ -19,7 +19,7 @@ const refused = [
 export const marketing: Samples<keyof typeof rows> = {
   'POST /iterableEvent': {
     as: 'ann',
-    ask: (world) => ({ ...told(world), eventName: 'page view' }),
+    ask: (world) => ({ ...facts(world), eventName: 'page view' }),
     refused,
     bad: { eventName: '4242 4242 4242 4242' },
     mine: ['email'],
@@ -27,11 +27,11 @@ export const marketing: Samples<keyof typeof rows> = {
   },
   'POST /iterableProfile': {
     as: 'ann',
-    ask: told,
+    ask: facts,
     holds: async ({ dataFields }, world, { email }) => {
-      expect(dataFields).toEqual(KEPT);
+      expect(dataFields).toEqual(PASSED_ON);
       const { dataFields: known } = await world.answer('PUT /iterableProfile', { email, dataFields: {} });
-      expect(known).toEqual(KEPT); // it is there
+      expect(known).toEqual(PASSED_ON); // it is there
     },
     refused,
     bad: { email: 'nobody' },
@@ -41,10 +41,10 @@ export const marketing: Samples<keyof typeof rows> = {
   'PUT /iterableProfile': {
     as: 'ann',
     ask: async (world) => {
-      await world.answer('POST /iterableProfile', told(world));
+      await world.answer('POST /iterableProfile', facts(world));
       return { email: world.claims.email, dataFields: { screen: 'Accounts', optedIn: false } };
     },
-    holds: ({ dataFields }) => expect(dataFields).toEqual({ ...KEPT, screen: 'Accounts', optedIn: false }),
+    holds: ({ dataFields }) => expect(dataFields).toEqual({ ...PASSED_ON, screen: 'Accounts', optedIn: false }),
     refused,
     bad: { dataFields: 'all' },
     mine: ['email'],

@@ -96,7 +96,7 @@ test('Lou has 200 loans; of the one with more than 5,000 payments 20 rows are on
   actor.send({ type: 'account.opened', loanId: daily });
   const { timeline } = await sees();
   expect(timeline.total).toBeGreaterThan(5000);
-  expect(timeline.shown).toBe(20);
+  expect(timeline.visible).toBe(20);
   const [newest] = timeline.pages;
   const before = callsTo('/accounthistory');
   for (const rows of [40, 60, 80]) {

@@ -68,10 +68,10 @@ test('Fay removes, in another tab, the card to which she is changing autopay: sh
   const loanId = await opens('TitleMax', 'Payment/AutoPayConfirm');
   await confirm('enrolled');
   press({ type: 'method.changeChosen' });
-  const methods = async (isIt: (shown: AutoPayUpdatePaymentMethodView) => boolean) => {
+  const methods = async (isIt: (found: AutoPayUpdatePaymentMethodView) => boolean) => {
     const now = () => {
-      const shown = page.now().flow === 'autopay' ? view() : null;
-      return shown?.screen === 'AutoPayUpdatePaymentMethod' && isIt(shown) ? shown : null;
+      const found = page.now().flow === 'autopay' ? view() : null;
+      return found?.screen === 'AutoPayUpdatePaymentMethod' && isIt(found) ? found : null;
     };
     await page.until(() => now() !== null);
     return now()?.methods ?? [];

@@ -23,7 +23,7 @@ afterEach(() => page?.close());
 const accountOf = (loanId: string) => `/TitleMax/Accounts/${loanId}`;
 const send = (type: 'vehicle.asked' | 'reinstatement.chosen' | 'payment.chosen' | 'flow.left') => page.flow('ofr').send({ type });
 
-async function shown(screen: OfrScreen, holds: (view: OfrView) => boolean = () => true): Promise<OfrView> {
+async function viewOn(screen: OfrScreen, holds: (view: OfrView) => boolean = () => true): Promise<OfrView> {
   const now = () => {
     const view = page.now().screen === screen ? ofrView(page.flow('ofr').getSnapshot()) : null;
     return view?.phase === 'shown' && !view.busy && holds(view) ? view : null;
@@ -40,7 +40,7 @@ test('Rex goes from his account to the vehicle that is sought, and pays what rei
   page = await signIn(sandbox, 'rex', accountOf(sought));
   await page.until(() => page.accounts().view().account !== null && !page.now().busy);
   page.accounts().send({ type: 'vehicle.opened' });
-  const { reinstateAmount, place } = await shown('OfrVehicleRecovery');
+  const { reinstateAmount, place } = await viewOn('OfrVehicleRecovery');
   expect([reinstateAmount, place]).toEqual([65_000, 'Lone Star Recovery is looking for the vehicle.']);
   expect(page.address()).toBe(`${accountOf(sought)}/Payment/OfrVehicleRecovery`);
   expect(sandbox.line.of('GET /repoInfo')).toHaveLength(1);
@@ -64,7 +64,7 @@ test('Rex goes from his account to the vehicle that is sought, and pays what rei
 
 test('another amount is paid as any other, with what reinstates the loan beside it; it reinstates nothing', async () => {
   page = await signIn(sandbox, 'rex', `${accountOf(sought)}/Payment/OfrVehicleRecovery`);
-  await shown('OfrVehicleRecovery');
+  await viewOn('OfrVehicleRecovery');
   send('payment.chosen');
   const { options, chosen } = await page.payment('MakePayment', ({ phase }) => phase === 'choosing');
   expect([options[0], chosen]).toEqual([expect.objectContaining({ type: 'ofrReinstate', cents: 65_000 }), null]);
@@ -82,16 +82,16 @@ test('another amount is paid as any other, with what reinstates the loan beside 
 
 test('Rex asks for his vehicle: a lost answer is asked again, the store gets one message, and a reload shows when (CALL-059)', async () => {
   page = await signIn(sandbox, 'rex', `${accountOf(taken)}/Payment/OfrVehicleRepossessed`);
-  const { mayPay, reinstateAmount } = await shown('OfrVehicleRepossessed');
+  const { mayPay, reinstateAmount } = await viewOn('OfrVehicleRepossessed');
   expect([mayPay, reinstateAmount]).toEqual([false, null]); // only the store can help (ofr-2)
   await sandbox.fault('PUT /repoInfo', { cut: 'after' }, 1);
   send('vehicle.asked');
   send('vehicle.asked');
-  const { requestedAt } = await shown('OfrVehicleRepossessed', (view) => view.requestedAt !== '');
+  const { requestedAt } = await viewOn('OfrVehicleRepossessed', (view) => view.requestedAt !== '');
   expect(puts()).toHaveLength(2);
   await sandbox.time.passes(60_000);
   page = await load(sandbox, page);
-  expect((await shown('OfrVehicleRepossessed')).requestedAt).toBe(requestedAt);
+  expect((await viewOn('OfrVehicleRepossessed')).requestedAt).toBe(requestedAt);
   send('vehicle.asked');
   expect(puts()).toHaveLength(2);
 });
@@ -100,7 +100,7 @@ test('the address of the payment of a repossessed loan, and of the wrong screen,
   page = await signIn(sandbox, 'rex', `${accountOf(taken)}/Payment`);
   await page.at('AccountDetails');
   page = await load(sandbox, page, `${accountOf(taken)}/Payment/OfrVehicleRecovery`);
-  await shown('OfrVehicleRepossessed');
+  await viewOn('OfrVehicleRepossessed');
   await page.until(() => page.address() === `${accountOf(taken)}/Payment/OfrVehicleRepossessed`);
   send('flow.left');
   await page.at('AccountDetails');

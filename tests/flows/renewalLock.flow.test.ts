@@ -30,7 +30,7 @@ const FREE = { alreadyLocked: false };
 const Lock = v.object({ loanId: v.string(), value: v.union([v.boolean(), v.string()]), lockType: v.string() });
 const locks = () => sandbox.line.of(LOCK).map(({ body }) => v.parse(Lock, body).value);
 const loanOfAnn = async () => (await sandbox.loan('ann', 'TitleMax')).loanId;
-const kept = async (name: string) =>
+const draftsOf = async (name: string) =>
   sandbox.lender.db.selectFrom('user_cache').select('value').where('customer_id', '=', customerIdOf(name, 'TLXe')).execute();
 /** Back, from a step of the renewal to its terms. */
 const goesBack = async () => {
@@ -282,7 +282,7 @@ describe('Sam renews the loan while Ann holds it', () => {
     const at = await steps.renews(sandbox, 'sam', 'TitleMax', 'minimumDue', 'ann');
     page = at.page;
     await sandbox.time.passes(1_000);
-    expect(await kept('sam')).toHaveLength(1);
+    expect(await draftsOf('sam')).toHaveLength(1);
     await steps.keepsProduct(page);
     return at;
   };
@@ -295,7 +295,7 @@ describe('Sam renews the loan while Ann holds it', () => {
     expect([alternateName, isLocked]).toEqual([ANN, true]);
     expect(sandbox.line.of(LOCK).map(({ answer }) => answer)).toEqual([{ alreadyLocked: true, lockedByName: ANN }]);
     expect(dump(page.tab)).not.toMatch(/draft|amountType/);
-    expect(await kept('sam')).toEqual([]);
+    expect(await draftsOf('sam')).toEqual([]);
     await leaves();
     expect([await steps.charged(sandbox, loanId), await sandbox.holder(loanId)]).toEqual([[], ANN]);
     expect(sandbox.line.of('POST /sendverificationcode')).toEqual([]);

@@ -4,7 +4,7 @@ import { Settings } from '../../services/contract/settings.ts';
 import { isLenderPath } from '../../services/lender/lenderPath.ts';
 import { lenderOn } from './kit/engines.ts';
 
-const Told = v.pick(Settings, ['brandLinks', 'externalPages']);
+const Links = v.pick(Settings, ['brandLinks', 'externalPages']);
 const linksIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(linksIn) : [];
 
@@ -15,7 +15,7 @@ lenderOn('pages of other sites', (at) => {
   };
 
   test('every link that the sandbox names leads to a page of this machine, which describes the real page and links back', async () => {
-    const settings = v.parse(Told, await at().answer('GET /configsettings', {}));
+    const settings = v.parse(Links, await at().answer('GET /configsettings', {}));
     const links = new Set(linksIn(settings));
     expect(links.size).toBeGreaterThan(40);
     for (const link of links) {

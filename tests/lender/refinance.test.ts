@@ -245,8 +245,8 @@ lenderOn('a refinance', (at) => {
 
     test('for a loan that was already refinanced', async () => {
       await annRefinances(at());
-      const told = 'This loan was refinanced. You will find the new loan among your accounts.';
-      expect(await refused('ann', 0, {}, 1_000)).toEqual([422, told]);
+      const refinanced = 'This loan was refinanced. You will find the new loan among your accounts.';
+      expect(await refused('ann', 0, {}, 1_000)).toEqual([422, refinanced]);
     });
   });
 });

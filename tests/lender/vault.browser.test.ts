@@ -115,12 +115,12 @@ describe('the hosted card form, in a browser', () => {
     const network = frame.locator('#network');
     const heightOf = () => frame.locator('form').evaluate((element) => element.getBoundingClientRect().height);
     const before = await heightOf();
-    const shown: (string | null)[] = [];
+    const networks: (string | null)[] = [];
     for (const digits of ['4', '51', '37', '6011', '9', '']) {
       await frame.locator('#number').fill(digits);
-      shown.push(await network.textContent());
+      networks.push(await network.textContent());
     }
-    expect(shown).toEqual(['Visa', 'Mastercard', 'American Express', 'Discover', '', '']);
+    expect(networks).toEqual(['Visa', 'Mastercard', 'American Express', 'Discover', '', '']);
     expect(await heightOf()).toBe(before);
   });
 

@@ -245,7 +245,7 @@ describe('a flow that loads before it opens the requested screen', () => {
     history = createBrowserHistory();
     let [screen = '', settled, changed] = [screens[0], false, () => {}];
     const charts: Charts = {
-      shown: () => ({ target: { flow: 'cards', screen, params: { brand: 'TitleMax' }, search: {} }, settled }),
+      visible: () => ({ target: { flow: 'cards', screen, params: { brand: 'TitleMax' }, search: {} }, settled }),
       mayGo: () => true,
       go: (to) => {
         ({ screen } = to);

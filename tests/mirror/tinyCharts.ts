@@ -63,7 +63,7 @@ export function tinyCharts(): { actor: ActorRefFrom<typeof tinyMachine>; charts:
   return {
     actor,
     charts: {
-      shown: () => (screenNow() === '' ? null : { target: place(screenNow()), settled: !actor.getSnapshot().hasTag('busy') }),
+      visible: () => (screenNow() === '' ? null : { target: place(screenNow()), settled: !actor.getSnapshot().hasTag('busy') }),
       mayGo: takes,
       go: (target) => untyped.send(route(target)),
       isBound: () => false,

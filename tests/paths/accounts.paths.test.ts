@@ -178,8 +178,8 @@ describe('what the lender says of the customer beside the list', () => {
       'readLoanDocuments: the lender asks for none',
     );
     expect(accountsView(opened).account).toMatchObject({ heldBy: '' });
-    const told = walk.after(opened, { type: 'xstate.done.actor.readLockHolders', output: { title: 'Sam Fox' } });
-    expect(accountsView(told).account).toMatchObject({ heldBy: 'Sam Fox' });
+    const held = walk.after(opened, { type: 'xstate.done.actor.readLockHolders', output: { title: 'Sam Fox' } });
+    expect(accountsView(held).account).toMatchObject({ heldBy: 'Sam Fox' });
   });
   test('is asked of shared open loans only: without any, of none (CALL-005)', () => {
     const asks = (...loans: Parameters<typeof locksToAsk>[1]) => locksToAsk(ann, loans).map(({ loanId }) => loanId);

@@ -58,9 +58,9 @@ const TWO = [...KNOWN, 'getPapers: two documents'];
 const SENT = [...TWO, ...READ, 'confirms the documents', 'readClock: it is November 2026'];
 const at = (...labels: string[]) => follow(walk, START, ...labels);
 function view(...labels: string[]): AccountDisclosuresView {
-  const shown = agreementView(at(...labels));
-  if (shown.screen !== 'AccountDisclosures') throw new Error(`${shown.screen} is on the screen`);
-  return shown;
+  const view = agreementView(at(...labels));
+  if (view.screen !== 'AccountDisclosures') throw new Error(`${view.screen} is on the screen`);
+  return view;
 }
 const next = (...labels: string[]) => {
   const result = outcome(at(...labels).context);

@@ -122,7 +122,7 @@ const nothingUnderWay = done('readInFlight', { done: null });
 const paymentIsHere = done('fetchFlow', { done: paymentMachine });
 
 /** "sessionEnded networkError": what kind of notice, and with which reason. */
-const told = (notice: string) => {
+const noticeOf = (notice: string) => {
   const [kind, reason] = notice.split(' ');
   return reason ? { kind, reason } : { kind };
 };
@@ -223,7 +223,7 @@ describe('what comes next', () => {
       done('guards', enters(annPays, ann)),
       paymentIsHere,
     );
-    expect(walk.after(paying, { type: 'session.ended', reason }).context.loginNotice).toMatchObject(told(notice));
+    expect(walk.after(paying, { type: 'session.ended', reason }).context.loginNotice).toMatchObject(noticeOf(notice));
     expect(SIGN_OUT_REASONS).toHaveLength(6);
   });
   test('a paper is read again (ROUTE-098)', () => {

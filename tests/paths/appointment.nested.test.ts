@@ -72,7 +72,7 @@ function flowAround(draft: Draft | null) {
   });
   const actor = createActor(machine).start();
   const child = () => actor.getSnapshot().children.appointment;
-  const shown = (): SnapshotFrom<typeof appointmentMachine> => {
+  const nested = (): SnapshotFrom<typeof appointmentMachine> => {
     const running = child();
     if (!running) throw new Error('the appointment is over');
     return running.getSnapshot();
@@ -80,29 +80,29 @@ function flowAround(draft: Draft | null) {
   return {
     actor,
     sent,
-    shown,
+    nested,
     press: (event: AppointmentEvent) => child()?.send(event),
     settled: () => waitFor(actor, ({ children }) => children.appointment?.getSnapshot().hasTag('busy') === false),
   };
 }
 
 test('an appointment inside another flow: its screen has the name of that flow, and is the one that is shown (part of OPEN-043)', async () => {
-  const { actor, settled, shown } = flowAround(null);
+  const { actor, settled, nested } = flowAround(null);
   await settled();
   const visible = visibleChartBelow(actor.getSnapshot());
   expect(visible && [visible.snapshot.machine.id, screenOf(visible.snapshot)]).toEqual(['appointment', 'ProductSwitchAppointment']);
   expect(visible && stateNamed(visible.snapshot, 'ProductSwitchAppointment')).toBe('Appointment'); // its address leads to this state
-  expect(appointmentView(shown())).toMatchObject({ name: 'ProductSwitchAppointment', state: 'choosing' });
+  expect(appointmentView(nested())).toMatchObject({ name: 'ProductSwitchAppointment', state: 'choosing' });
 });
 
 test('it is made for the purpose of that flow, which goes on with it (part of OPEN-043)', async () => {
-  const { actor, sent, settled, press, shown } = flowAround(null);
+  const { actor, sent, settled, press, nested } = flowAround(null);
   await settled();
   press({ type: 'time.chosen', at: NINE });
   press({ type: 'appointment.confirmed' });
   await settled();
   expect(sent).toMatchObject([{ appointmentType: 'productSwitch', loanHdr: titleLoan.loanHeader, appointmentDate: NINE }]);
-  expect(appointmentView(shown()).state).toBe('booked');
+  expect(appointmentView(nested()).state).toBe('booked');
   press({ type: 'flow.left' });
   expect([actor.getSnapshot().value, actor.getSnapshot().context.outcome]).toEqual([
     'met',
@@ -114,8 +114,8 @@ test('the draft of an appointment for a payment is not used for it', async () =>
   const draft = { loanId: titleLoan.loanId, proposedStore: '', atStore: austin.storeInfo.id, day: '2026-11-27', at: NINE, isMove: false };
   const other = flowAround({ ...draft, appointmentType: 'payment' });
   await other.settled();
-  expect(appointmentView(other.shown()).at).toBe('');
+  expect(appointmentView(other.nested()).at).toBe('');
   const own = flowAround({ ...draft, appointmentType: 'productSwitch' });
   await own.settled();
-  expect(appointmentView(own.shown()).at).toBe(NINE);
+  expect(appointmentView(own.nested()).at).toBe(NINE);
 });

@@ -101,9 +101,9 @@ describe('following an attempt', () => {
     expect(new Set(unanswered.map(({ snapshot }) => snapshot.context.purpose))).toEqual(new Set(['check']));
   });
   test('a 429 is never a refusal, whatever its text is', () => {
-    const told = following.situations.flatMap(({ ways }) => ways).filter(({ step }) => step.label.startsWith('poll: too many requests'));
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.filter(({ to }) => to.includes('"refused"')).map(({ step }) => step.label)).toEqual([]);
+    const delayed = following.situations.flatMap(({ ways }) => ways).filter(({ step }) => step.label.startsWith('poll: too many requests'));
+    expect(delayed.length).toBeGreaterThan(0);
+    expect(delayed.filter(({ to }) => to.includes('"refused"')).map(({ step }) => step.label)).toEqual([]);
   });
   test('the time limit counts for a payment that the lender has, and for no other (OPEN-010)', () => {
     const late = following.situations.filter(({ snapshot }) => snapshot.output?.kind === 'late');

@@ -23,8 +23,8 @@ always('can be left at any time', ({ snapshot }) => expect(snapshot.can({ type: 
 always('an offer is open only on its own screen', ({ snapshot, view }) => {
   const kind = view.opened?.kind;
   const own = kind === undefined ? null : kind === 'widget' ? 'WidgetOffer' : 'OfferDetails';
-  const shown = screenOf(snapshot);
-  expect(shown === null ? own === null || view.screen === own : shown === (own ?? 'Offers')).toBe(true);
+  const screen = screenOf(snapshot);
+  expect(screen === null ? own === null || view.screen === own : screen === (own ?? 'Offers')).toBe(true);
 });
 always('offers of another brand are not in the list', ({ snapshot }) =>
   expect((snapshot.context.offers ?? []).filter(({ brand }) => brand !== 'TitleMax')).toEqual([]),

@@ -155,11 +155,11 @@ describe('the ways it can end', () => {
     );
     expect(review.context.where).toEqual({ channel: 2, card: null });
     const made = rules.withInfo(originatedInfo);
-    const shown = originationView({
+    const view = originationView({
       ...resumes('the loan is made and not signed', 'nothing was begun'),
       context: { ...review.context, ...made },
     });
-    expect(shown).toMatchObject({ screen: 'OriginationDocuSign', where: { way: 'debit', card: null } });
+    expect(view).toMatchObject({ screen: 'OriginationDocuSign', where: { way: 'debit', card: null } });
   });
   test('nothing is called missing before Kim goes on without a choice', () => {
     const chosen = ['continues with the amount', 'fetchParts: the rest is here'];

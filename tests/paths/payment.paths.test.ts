@@ -50,12 +50,12 @@ describe('in every situation of Ann’s payment', () => {
     ).toEqual([]));
 
   test('a card’s expiry is month and year, two digits each (RULE-010)', () => {
-    const shown = all.flatMap(({ snapshot }) => {
+    const expiries = all.flatMap(({ snapshot }) => {
       const view = paymentView(snapshot);
       return view.screen === 'SelectPaymentMethod' ? view.methods.map(({ expiry }) => expiry) : [];
     });
-    expect(shown.length).toBeGreaterThan(0);
-    expect(shown.filter((expiry) => !/^(0[1-9]|1[0-2])\/\d{2}$/.test(expiry))).toEqual([]);
+    expect(expiries.length).toBeGreaterThan(0);
+    expect(expiries.filter((expiry) => !/^(0[1-9]|1[0-2])\/\d{2}$/.test(expiry))).toEqual([]);
   });
 
   test('where cards may not pay, no card is chosen, added or reviewed (ENT-015)', () => {
@@ -256,14 +256,14 @@ test('while the location is looked up, the form of a card that was just added is
 
 test('every exit from ReviewPayment and PaymentProcessing clears the security code', () => {
   const where = new Map(walk.situations.map(({ key, snapshot }) => [key, snapshot]));
-  const kept = walk.situations
+  const wrong = walk.situations
     .filter(({ snapshot }) => snapshot.matches('paying'))
     .flatMap(({ title, ways }) =>
       ways
         .filter(({ to, acts }) => !where.get(to)?.matches('paying') && !acts.includes('forgetCvv'))
         .map(({ step }) => `${title} → ${step.label}`),
     );
-  expect(kept.slice(0, 3)).toEqual([]);
+  expect(wrong.slice(0, 3)).toEqual([]);
 });
 
 describe('a payment that renews a loan that Sam has signed, too', () => {

@@ -95,9 +95,9 @@ describe('the profile (FLOW-REFER-07, ROUTE-037)', () => {
   });
   test('what the tab keeps has no date of birth and no token (CONF-015)', () => {
     const context = { ...rules.atStart(raeCashesOut), typed: everything, card: debit, transactionUuid: 'n-1' };
-    const kept = JSON.stringify(v.parse(CashOutDraft, rules.draftOf(context)));
-    expect(kept).toContain('Juniper');
-    expect(kept).not.toMatch(/1971|tok/);
+    const draft = JSON.stringify(v.parse(CashOutDraft, rules.draftOf(context)));
+    expect(draft).toContain('Juniper');
+    expect(draft).not.toMatch(/1971|tok/);
   });
   test('takes up what was typed before a reload', () =>
     expect(active.some(({ snapshot }) => snapshot.matches({ profile: 'filling' }) && snapshot.context.typed.firstName === 'Rae Ann')).toBe(

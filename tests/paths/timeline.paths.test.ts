@@ -43,7 +43,7 @@ describe('in every situation of the timeline', () => {
     expect(
       where(
         ({ view, snapshot }) =>
-          view.state === 'loaded' && !view.isLoadingOlder && view.total > view.shown !== snapshot.can({ type: 'timeline.extended' }),
+          view.state === 'loaded' && !view.isLoadingOlder && view.total > view.visible !== snapshot.can({ type: 'timeline.extended' }),
       ),
     ).toEqual([]));
   test('nothing older than the last loaded booking is shown while there are older ones', () =>

@@ -27,7 +27,7 @@ export async function drawerAt(container: HTMLElement): Promise<(snapshot: Payme
       root.render(
         <I18nProvider i18n={i18n}>
           <PageServicesProvider value={services}>
-            <Shown key={view.screen} view={view} />
+            <Screen key={view.screen} view={view} />
           </PageServicesProvider>
         </I18nProvider>,
       ),
@@ -35,7 +35,7 @@ export async function drawerAt(container: HTMLElement): Promise<(snapshot: Payme
   };
 }
 
-function Shown({ view }: { view: NonNullable<ReturnType<typeof flowScreens.select>> }) {
+function Screen({ view }: { view: NonNullable<ReturnType<typeof flowScreens.select>> }) {
   const { MakePayment, SelectPaymentMethod, ReviewPayment, PaymentProcessing, ConfirmPayment } = flowScreens.screens;
   switch (view.screen) {
     case 'MakePayment':

@@ -63,7 +63,7 @@ if (json)
         ...proof.row,
         standing: standingOf(proof),
         missing: missingOf(proof),
-        shown: shownBy(proof).map(({ title }) => title),
+        tests: shownBy(proof).map(({ title }) => title),
         portal: proof.portal,
         lender: proof.lender,
         code: proof.code,

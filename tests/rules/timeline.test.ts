@@ -138,8 +138,8 @@ describe('a history that is loaded in parts', () => {
   test('"Show more" always leads on: older bookings are loaded, or more lines shown, until all are there', () => {
     fc.assert(
       fc.property(timeline, (context) => {
-        const { shown, total } = viewOf(context);
-        expect(total > shown).toBe(mustLoadOlder(context) || hasMore(context));
+        const { visible, total } = viewOf(context);
+        expect(total > visible).toBe(mustLoadOlder(context) || hasMore(context));
       }),
     );
   });

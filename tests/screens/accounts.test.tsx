@@ -180,28 +180,28 @@ test('a bankrupt account still has its documents, and no other way (ROUTE-064, R
 test('up to 60 days late the number is the store’s, later customer service’s from the service’s list (OPEN-034, OPEN-036, CONST-005, CONST-045)', () => {
   const office = (phone: string) => ({ phone, hours: 'Mon to Fri' });
   const contacts = { InstaLoan: office('8005550101'), NLS: office('8005550102'), TLXe: office('8005550103') };
-  const shown = (daysLate: number, brand: 'TitleMax' | 'InstaLoan' = 'TitleMax') => {
+  const textWith = (daysLate: number, brand: 'TitleMax' | 'InstaLoan' = 'TitleMax') => {
     const loan = loanLike({ ...titleLoan, brand, daysLate });
     const view = details({ loan, loans: [loan], contacts, systems: { NLS: 'NLS', TLXe: loan.lmsId } });
     return stage(<AccountDetails view={view} send={send} />).text();
   };
-  expect(shown(60)).toContain('(512) 555-0150');
-  expect(shown(60)).not.toContain('(800) 555-0103');
-  expect(shown(61)).toContain('(800) 555-0103');
-  expect(shown(61, 'InstaLoan')).toContain('(800) 555-0101');
+  expect(textWith(60)).toContain('(512) 555-0150');
+  expect(textWith(60)).not.toContain('(800) 555-0103');
+  expect(textWith(61)).toContain('(800) 555-0103');
+  expect(textWith(61, 'InstaLoan')).toContain('(800) 555-0101');
 });
 
 test('a renewal in the history has the word of its loan, in both languages (I18N-004, RULE-031)', () => {
   const entries = historyOf(1).map((entry) => ({ ...entry, kind: 'refinance' as const }));
-  const shown = (useRefiTerm: boolean, words: Parameters<typeof stage>[1] = {}) => {
+  const textWith = (useRefiTerm: boolean, words: Parameters<typeof stage>[1] = {}) => {
     const loan = { ...titleLoan, useRefiTerm };
     return stage(<AccountDetails view={details({ timeline: timelineOf({ entries }), loan, loans: [loan] })} send={send} />, words).text();
   };
-  expect(shown(true)).toContain('Refinance');
-  expect(shown(false)).toContain('Renewal');
+  expect(textWith(true)).toContain('Refinance');
+  expect(textWith(false)).toContain('Renewal');
   const es = { locale: 'es', messages: spanish };
-  expect(shown(true, es)).toContain('Refinanciamiento');
-  expect(shown(false, es)).toContain('Renovación');
+  expect(textWith(true, es)).toContain('Refinanciamiento');
+  expect(textWith(false, es)).toContain('Renovación');
 });
 
 /** Rex's car: repossessed, 104 days late, and only the store can take a payment. */

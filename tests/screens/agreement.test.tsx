@@ -56,12 +56,14 @@ describe('the papers of Ann’s new loan', () => {
       expect(text()).toContain(words);
   });
   test('say to each party of a shared loan as whom they agree, and that the other one is told (ROLE-007, R-14)', () => {
-    const shown = (parties: Partial<NonNullable<AccountDisclosuresView['parties']>>) =>
+    const textFor = (parties: Partial<NonNullable<AccountDisclosuresView['parties']>>) =>
       show({ ...viewAfter(...TWO), parties: { other: 'Sam Ortega', isCoSigner: false, isTold: true, ...parties } }).text();
-    expect(shown({})).toContain('You share this loan with Sam Ortega');
-    expect(shown({})).toContain('The new loan is for both of you, and your agreement is enough. We’ll let Sam Ortega know');
-    expect(shown({ isTold: false })).not.toContain('We’ll let');
-    expect(shown({ other: 'Ann Ashby', isCoSigner: true })).toContain('You agree as the co-signer of this loanAnn Ashby is the borrower.');
+    expect(textFor({})).toContain('You share this loan with Sam Ortega');
+    expect(textFor({})).toContain('The new loan is for both of you, and your agreement is enough. We’ll let Sam Ortega know');
+    expect(textFor({ isTold: false })).not.toContain('We’ll let');
+    expect(textFor({ other: 'Ann Ashby', isCoSigner: true })).toContain(
+      'You agree as the co-signer of this loanAnn Ashby is the borrower.',
+    );
     expect(screenAfter(...TWO).text()).not.toContain('your agreement is enough');
   });
   test('are a list that says what is left to read; each opens in full, as text, with its PDF to save', () => {

@@ -7,7 +7,7 @@ import { WayName } from '../../ui/screens/cash/WayName.tsx';
 import { stage } from '../ui/stage.tsx';
 
 /** The first situation of the chart that shows this screen, and whose view has all parts of `what` in it. */
-async function shown(flow: ChartName, screen: string, what: string) {
+async function onScreen(flow: ChartName, screen: string, what: string) {
   const { walk, view } = charts[flow];
   const views = walk().situations.flatMap(({ snapshot }) => (snapshot.status === 'active' ? (view?.(snapshot) ?? []) : []));
   const found = views.find((one) => one.screen === screen && what.split(' & ').every((part) => JSON.stringify(one.view).includes(part)));
@@ -132,12 +132,12 @@ describe('cash on a loan', () => {
       ['which is the limit'],
     ],
   ])('%s', async (_, flow, screen, what, words) => {
-    const { text } = await shown(flow, screen, what);
+    const { text } = await onScreen(flow, screen, what);
     for (const word of words) expect(text()).toContain(word);
   });
 
   test('FLOW-DRAW-08: at the limit no card can be added', async () => {
-    const { text } = await shown('disburseMethod', 'ManageDisburseMethod', '"phase":"choosing" & "whyNotAdd":"full"');
+    const { text } = await onScreen('disburseMethod', 'ManageDisburseMethod', '"phase":"choosing" & "whyNotAdd":"full"');
     expect(text()).not.toContain('Add a debit card');
   });
 
@@ -149,7 +149,7 @@ describe('cash on a loan', () => {
       'Debit card',
       'Bank transfer (ACH)',
     ]);
-    const { container, text } = await shown(
+    const { container, text } = await onScreen(
       'disburseMethod',
       'ManageDisburseMethod',
       '"phase":"choosing" & "way":"moneyGram" & "way":"store"',
@@ -162,17 +162,17 @@ describe('cash on a loan', () => {
   });
 
   test('FLOW-CARD-07: a removal that the lender refused is not offered again', async () => {
-    const { text, container } = await shown('disburseMethod', 'ManageDisburseMethod', '"phase":"confirming" & "mayRemove":false');
+    const { text, container } = await onScreen('disburseMethod', 'ManageDisburseMethod', '"phase":"confirming" & "mayRemove":false');
     expect(text()).toContain('Autopay uses this card.');
     expect(container.querySelector('dialog .button-danger')).toBeNull();
   });
 
   /** FLOW-DRAW-05, FLOW-DRAW-06 */
   test('a new card that gets the cash is chosen; after its removal nothing is', async () => {
-    const added = await shown('disburseMethod', 'ManageDisburseMethod', '"phase":"choosing" & "kind":"added"');
+    const added = await onScreen('disburseMethod', 'ManageDisburseMethod', '"phase":"choosing" & "kind":"added"');
     expect(added.text()).toContain('is saved and will get your cash.');
     expect(added.container.querySelector('input[type=radio]:checked')?.getAttribute('value')).toBe('BridgePay:5556');
-    const removed = await shown('disburseMethod', 'ManageDisburseMethod', '"phase":"choosing" & "choice":"" & "kind":"removed"');
+    const removed = await onScreen('disburseMethod', 'ManageDisburseMethod', '"phase":"choosing" & "choice":"" & "kind":"removed"');
     expect(removed.text()).toContain('was removed.');
     expect(removed.container.querySelector('input[type=radio]:checked')).toBeNull();
   });

@@ -52,27 +52,27 @@ describe('a help video', () => {
   });
 
   test('that the browser blocks says so, and gives a plain link to its page (ERR-032)', () => {
-    const shown = show([...FOUND, 'openPage: the browser refuses']);
-    expect(alertOf(shown).textContent).toMatch(/^Unable to open the link.*You can open the page yourself\./);
-    const link = shown.find('[role=alert] a', HTMLAnchorElement);
+    const page = show([...FOUND, 'openPage: the browser refuses']);
+    expect(alertOf(page).textContent).toMatch(/^Unable to open the link.*You can open the page yourself\./);
+    const link = page.find('[role=alert] a', HTMLAnchorElement);
     expect([link.href, link.target, link.rel]).toEqual([VIDEO, '_blank', 'noopener noreferrer']);
   });
 
   test('of an address that is not allowed has no link', () => {
-    const shown = show(['chooses the video', 'getVideo: it is on a site that is not allowed']);
-    expect(alertOf(shown).textContent).toBe('Unable to open the link');
-    expect(alertOf(shown).querySelector('a')).toBeNull();
+    const page = show(['chooses the video', 'getVideo: it is on a site that is not allowed']);
+    expect(alertOf(page).textContent).toBe('Unable to open the link');
+    expect(alertOf(page).querySelector('a')).toBeNull();
   });
 
   test.each([
     ['the lender fails', 'Unable to open the link'],
     ['no network', 'Unable to connect. Please try again.'],
   ])('%s: the screen says so, and it can be repeated', (answer, words) => {
-    const shown = show(['chooses the video', `getVideo: ${answer}`]);
-    expect(alertOf(shown).textContent).toContain(words);
-    press(shown.button('Try again'));
+    const page = show(['chooses the video', `getVideo: ${answer}`]);
+    expect(alertOf(page).textContent).toContain(words);
+    press(page.button('Try again'));
     expect(sent.splice(0)).toEqual([{ type: 'video.chosen' }]);
-    expect(document.activeElement).toBe(shown.button(TITLE)); // "Try again" goes away with the next try
+    expect(document.activeElement).toBe(page.button(TITLE)); // "Try again" goes away with the next try
   });
 
   test('speaks Spanish', () => {

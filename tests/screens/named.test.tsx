@@ -8,7 +8,7 @@ import { charts, type ChartName } from '../../machines/paths/walks.ts';
 import { press, stage } from '../ui/stage.tsx';
 
 /** The first situation of the chart that shows this screen at rest, and whose view has `what` in it. */
-async function shown(flow: ChartName, screen: string, what = '') {
+async function onScreen(flow: ChartName, screen: string, what = '') {
   const { walk, view } = charts[flow];
   const views = walk()
     .situations.filter(({ snapshot }) => snapshot.status === 'active' && !snapshot.hasTag('busy'))
@@ -44,7 +44,7 @@ test.each<[string, ChartName, string, string, readonly string[]]>([
   ['ROUTE-105: Apple’s browsers', 'install', 'PwaInstallApple', '', ['Share']],
   ['ROUTE-105: Chrome', 'install', 'PwaInstallChrome', '"offer":"menu"', ['Choose “Install app” or “Add to home screen”.']],
 ])('%s', async (_, flow, screen, what, words) => {
-  const { container, text } = await shown(flow, screen, what);
+  const { container, text } = await onScreen(flow, screen, what);
   expect(container.querySelector('main')?.dataset['screen']).toBe(screen);
   for (const word of words) expect(text()).toContain(word);
 });
@@ -54,7 +54,7 @@ test.each([
   ['VerificationMethod', 'updateUser', 'visually-hidden'],
   ['ForgotPasswordVerificationMethod', 'recovery', 'field-label'],
 ])('how to send a code is asked once, by the title or above the ways (%s, %s)', async (screen, purpose, style) => {
-  const { container } = await shown('verifyCode', screen, `"purpose":"${purpose}"`);
+  const { container } = await onScreen('verifyCode', screen, `"purpose":"${purpose}"`);
   expect(container.querySelector('legend')?.className).toBe(style);
 });
 

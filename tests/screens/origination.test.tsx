@@ -5,7 +5,7 @@ import { standingStill, stillScreens } from '../../ui/situation/standingStill.ts
 import { stage } from '../ui/stage.tsx';
 
 /** The first situation of the chart that shows this screen, and whose view has all parts of `what` in it. */
-async function shown(flow: ChartName, screen: string, what: string) {
+async function onScreen(flow: ChartName, screen: string, what: string) {
   const { walk, view } = charts[flow];
   const views = walk().situations.flatMap(({ snapshot }) => (snapshot.status === 'active' ? (view?.(snapshot) ?? []) : []));
   const found = views.find((one) => one.screen === screen && what.split(' & ').every((part) => JSON.stringify(one.view).includes(part)));
@@ -105,7 +105,7 @@ describe('a new loan', () => {
       ['Your money is safe. Only the number is missing here.'],
     ],
   ])('%s', async (_, screen, what, words) => {
-    const { text } = await shown('origination', screen, what);
+    const { text } = await onScreen('origination', screen, what);
     for (const word of words) expect(text()).toContain(word);
   });
 });

@@ -131,15 +131,15 @@ describe('the review of a cash-out (ROUTE-039)', () => {
   };
   const text = (view: ReferRedeemReviewView) => stage(<ReferRedeemReview view={view} send={() => undefined} />).text();
   test('says how much goes to which card, and the button says it again', () => {
-    const shown = text(review('attempt: it is ready'));
+    const reviewText = text(review('attempt: it is ready'));
     for (const words of ['You get your whole balance$50.00', 'Visa ending in 5556', 'Send $50.00 to this card'])
-      expect(shown).toContain(words);
+      expect(reviewText).toContain(words);
   });
   test('never calls an unknown outcome failed (CONF-009)', () => {
-    const shown = text({ ...review('attempt: it is ready'), phase: 'unknown' });
-    expect(shown).toContain('We couldn’t confirm yet whether your request arrived.');
-    expect(shown).toContain('The money is sent at most once');
-    expect(shown).not.toMatch(/failed|not sent/i);
+    const reviewText = text({ ...review('attempt: it is ready'), phase: 'unknown' });
+    expect(reviewText).toContain('We couldn’t confirm yet whether your request arrived.');
+    expect(reviewText).toContain('The money is sent at most once');
+    expect(reviewText).not.toMatch(/failed|not sent/i);
   });
   test('promises the rewards after a refusal, but not while another cash-out is on its way', () => {
     const refused = (status: number) => {

@@ -15,10 +15,10 @@ const seen = (...labels: string[]) => {
   if (view.screen !== 'StoreDetails') throw new Error(`${view.screen} is shown`);
   return view;
 };
-const SHOWN = ['getStore: the store', 'findLoans: three loans', 'getMap: the map'];
+const LOADED = ['getStore: the store', 'findLoans: three loans', 'getMap: the map'];
 
 test('PROD-018, ROUTE-056: a store by name, address, hours line by line, phone, directions, and the brand’s store locator', () => {
-  const { container, find, text } = stage(<StoreDetails view={seen(...SHOWN)} send={send} />);
+  const { container, find, text } = stage(<StoreDetails view={seen(...LOADED)} send={send} />);
   expect(find('h1', HTMLElement).textContent).toBe('Austin · Juniper Row');
   expect([...container.querySelectorAll('address span')].map(({ textContent }) => textContent)).toEqual([
     '1200 Juniper Row,',
@@ -39,7 +39,7 @@ test('PROD-018, ROUTE-056: a store by name, address, hours line by line, phone, 
 });
 
 test('CALL-094: the map is a picture with a text; without one there is no empty frame', () => {
-  const { find } = stage(<StoreDetails view={seen(...SHOWN)} send={send} />);
+  const { find } = stage(<StoreDetails view={seen(...LOADED)} send={send} />);
   const map = find('img.store-map', HTMLImageElement);
   expect([map.src, map.alt]).toEqual(['data:image/png;base64,iVBORw0KGgo=', 'Map of the streets around the store Austin · Juniper Row']);
   const without = seen('getStore: the store', 'getMap: there is none');
@@ -69,7 +69,7 @@ test('a store of another brand than the address says so', () => {
 });
 
 test('an appointment is offered for the open loan; with many loans each account offers its own', () => {
-  const view = seen(...SHOWN);
+  const view = seen(...LOADED);
   press(stage(<StoreDetails view={view} send={send} />).button('Make an appointment'));
   expect(sent.at(-1)).toEqual({ type: 'appointment.chosen', loanId: 'title' });
   const loans = ['a', 'b', 'c', 'd'].map((loanId) => ({ loanId, loanHeader: loanId, productName: 'Title loan' }));

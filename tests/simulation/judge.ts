@@ -8,7 +8,7 @@ type Claim = { tab: Tab; says: 'notSent' | 'refused'; keys: readonly string[]; a
 export class Judge {
   readonly #service: ServiceModel;
   readonly #claims: Claim[] = [];
-  readonly #told = new Set<Tab>();
+  readonly #learned = new Set<Tab>();
   readonly #problems = new Set<string>();
 
   constructor(service: ServiceModel) {
@@ -17,10 +17,10 @@ export class Judge {
 
   /** What a page says now: "paid" must be booked already, "not sent" and "refused" must stay true for every key sent so far. */
   watch(tab: Tab, page: Page, now: number): void {
-    if (!page.isOpen() || this.#told.has(tab)) return;
+    if (!page.isOpen() || this.#learned.has(tab)) return;
     const view = page.view();
     if (view.screen === 'ConfirmPayment') {
-      this.#told.add(tab);
+      this.#learned.add(tab);
       if (!this.#isBooked(view.confirmationNumber)) this.#problems.add(`says paid, but nothing is booked (${now} ms)`);
       return;
     }
@@ -42,7 +42,7 @@ export class Judge {
       view.screen !== 'PaymentProcessing' && !(view.screen === 'ReviewPayment' && view.phase !== 'ready' && view.phase !== 'refused');
     if (!knows) this.#problems.add(`does not know the truth in time: ${view.screen} ${'phase' in view ? view.phase : ''}`);
     const paid = this.#service.attempts.some(({ key, state }) => state === 'done' && tab.keys.has(key));
-    if (paid && !this.#told.has(tab)) this.#problems.add(`has paid, and is not told: ${view.screen}`);
+    if (paid && !this.#learned.has(tab)) this.#problems.add(`has paid, and is not told: ${view.screen}`);
   }
 
   /** At the end: claims against bookings, and bookings per intent. */

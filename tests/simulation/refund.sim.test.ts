@@ -55,8 +55,8 @@ async function story(seed: number, { forgetsKeys = false, takesDeclined = false 
   };
   await pass(() => Math.max(healsAt, road.quietAt, ...service.refunds.map(({ decidesAt }) => decidesAt)) + TRUTH_MS);
   const { output } = actor.getSnapshot();
-  const told = output?.kind ?? standingOf(actor.getSnapshot()).phase;
-  if (service.refunds.length === 1 && !['paid', 'refused', 'ready'].includes(told)) problems.push(`does not know: ${told}`);
+  const phase = output?.kind ?? standingOf(actor.getSnapshot()).phase;
+  if (service.refunds.length === 1 && !['paid', 'refused', 'ready'].includes(phase)) problems.push(`does not know: ${phase}`);
   await pass(() => healsAt + 200_000); // late requests have arrived
   const paid = service.paidOut(Number.MAX_SAFE_INTEGER);
   if (paid.length > 1) problems.push(`refunded ${paid.length} times`);

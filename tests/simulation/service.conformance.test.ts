@@ -129,11 +129,11 @@ lenderOn(
       const lender = await realOne(at());
       const { speaks, service } = model(lender.ask, lender.payoff);
       const script = [...scriptOf(new Random(seed)), { what: 'wait' } as const];
-      const told: string[] = [];
+      const lines: string[] = [];
       let openSince = Infinity;
       const both = async (step: Step) => {
         const [ours, theirs] = [await speaks(step), await lender.speaks(step)];
-        told.push(`${JSON.stringify(step)}: ${theirs}${agrees(ours, theirs) ? '' : `, but the model says ${ours}`}`);
+        lines.push(`${JSON.stringify(step)}: ${theirs}${agrees(ours, theirs) ? '' : `, but the model says ${ours}`}`);
         if (step.what === 'wait') openSince = Infinity;
         else if (theirs.startsWith('taken')) openSince = Math.min(openSince, performance.now());
       };
@@ -142,7 +142,7 @@ lenderOn(
         if (performance.now() - openSince > DECIDES_AFTER_MS / 2) await both({ what: 'wait' });
         await both(step);
       }
-      expect(told.filter((line) => line.includes('but the model says'))).toEqual([]);
+      expect(lines.filter((line) => line.includes('but the model says'))).toEqual([]);
       const booked = service.attempts.filter(({ state }) => state === 'done').map(({ cents }) => cents);
       expect((await at().charges(lender.ask.loanId)).map(({ cents }) => cents).toSorted(bySize)).toEqual(booked.toSorted(bySize));
     });

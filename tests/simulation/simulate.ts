@@ -15,13 +15,13 @@ export async function simulate(
 ): Promise<Simulation> {
   workers ??= Array.from({ length: availableParallelism() }, opened);
   const size = Math.ceil(runs / workers.length);
-  const told = await Promise.all(
+  const results = await Promise.all(
     workers.map((worker, shard) => {
       const from = seed + shard * size;
       return work(worker, { simulated, from, runs: Math.max(0, Math.min(size, seed + runs - from)), wrong: { ...wrong } });
     }),
   );
-  return { counts: told.map(({ counts }) => counts).reduce(sum, {}), bad: told.flatMap(({ bad }) => bad) };
+  return { counts: results.map(({ counts }) => counts).reduce(sum, {}), bad: results.flatMap(({ bad }) => bad) };
 }
 
 /** They serve all simulations of a file: most of a short one would be the time in which a new worker loads the charts. */

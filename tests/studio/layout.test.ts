@@ -44,8 +44,8 @@ describe.each(views)('the payment, %s', (_, view) => {
   test('shows every arrow once: as a line, as a text, or behind the number of a box', () => {
     const { lines, boxes } = planOf(payment, view.open);
     const planned = [...lines, ...boxes.flatMap(({ chips }) => chips)].flatMap(({ arrows }) => arrows);
-    const shown = [...view.lines, ...view.boxes.flatMap(({ chips, leaving }) => [...chips, ...(leaving?.ways ?? [])])];
-    expect(shown.flatMap(({ arrows }) => arrows).toSorted()).toEqual(planned.toSorted());
+    const drawn = [...view.lines, ...view.boxes.flatMap(({ chips, leaving }) => [...chips, ...(leaving?.ways ?? [])])];
+    expect(drawn.flatMap(({ arrows }) => arrows).toSorted()).toEqual(planned.toSorted());
   });
 
   test('keeps everything inside its frame', () => {

@@ -3,7 +3,7 @@ import { parseSync, Visitor } from 'rolldown/utils';
 import { expect, test } from 'vitest';
 
 /** Attributes with texts for people. */
-const SHOWN = new Set([
+const TEXT_ATTRIBUTES = new Set([
   'alt',
   'aria-label',
   'aria-roledescription',
@@ -36,7 +36,7 @@ function untranslatable(file: string, code: string): string[] {
     },
     JSXText: ({ value }) => keep(value),
     JSXAttribute: ({ name, value }) => {
-      if (name.type === 'JSXIdentifier' && SHOWN.has(name.name) && value?.type === 'Literal') keep(String(value.value));
+      if (name.type === 'JSXIdentifier' && TEXT_ATTRIBUTES.has(name.name) && value?.type === 'Literal') keep(String(value.value));
     },
     JSXExpressionContainer: ({ expression }) => {
       if (expression.type === 'Literal' && typeof expression.value === 'string' && /\s/.test(expression.value.trim()))

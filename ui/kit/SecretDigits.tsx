@@ -16,14 +16,14 @@ export function SecretDigits({ name, label, hint, error, maxLength }: SecretDigi
   const { keepSecret } = usePageServices();
   const { text, describedBy } = useFieldTies(name, hint, error);
   const [typing, setTyping] = useState(false);
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   useEffect(() => () => keepSecret(name, ''), [keepSecret, name]);
   return (
     <FieldFrame name={name} label={label} hint={hint} error={text}>
       <span className="input-with-button">
         <input
           id={name}
-          type={typing || shown ? 'text' : 'password'}
+          type={typing || isVisible ? 'text' : 'password'}
           className="input"
           data-secret={name}
           autoComplete="off"
@@ -42,12 +42,12 @@ export function SecretDigits({ name, label, hint, error, maxLength }: SecretDigi
         <button
           type="button"
           className="input-button"
-          aria-label={shown ? t`Hide number` : t`Show number`}
+          aria-label={isVisible ? t`Hide number` : t`Show number`}
           aria-controls={name}
-          onClick={() => setShown(!shown)}
+          onClick={() => setVisible(!isVisible)}
         >
-          <Icon name={shown ? 'hide' : 'show'} />
-          {shown ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
+          <Icon name={isVisible ? 'hide' : 'show'} />
+          {isVisible ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
         </button>
       </span>
     </FieldFrame>

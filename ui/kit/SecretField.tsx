@@ -24,13 +24,13 @@ export function SecretField({ name, label, hint, error, autoComplete, maxLength,
   const { t } = useLingui();
   const { keepSecret } = usePageServices();
   const { text, describedBy } = useFieldTies(name, hint, error);
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   return (
     <FieldFrame name={name} label={label} hint={hint} error={text}>
       <span className="input-with-button">
         <input
           id={name}
-          type={shown ? 'text' : 'password'}
+          type={isVisible ? 'text' : 'password'}
           className="input"
           data-secret={name}
           autoComplete={autoComplete}
@@ -51,12 +51,12 @@ export function SecretField({ name, label, hint, error, autoComplete, maxLength,
             type="button"
             name={`show-${name}`}
             className="input-button"
-            aria-label={shown ? t`Hide password` : t`Show password`} // the visible word alone is clear, and leaves room for the label
+            aria-label={isVisible ? t`Hide password` : t`Show password`} // the visible word alone is clear, and leaves room for the label
             aria-controls={name}
-            onClick={() => setShown(!shown)}
+            onClick={() => setVisible(!isVisible)}
           >
-            <Icon name={shown ? 'hide' : 'show'} />
-            {shown ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
+            <Icon name={isVisible ? 'hide' : 'show'} />
+            {isVisible ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
           </button>
         )}
       </span>

@@ -15,14 +15,14 @@ export function SsnField({ label, hint, error, field }: SsnFieldProps) {
   const { t } = useLingui();
   const { keepSecret } = usePageServices();
   const { text, describedBy } = useFieldTies('ssn', hint, error);
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   return (
     <FieldFrame name="ssn" label={label} hint={hint} error={text}>
       <span className="input-with-button">
         <input
           ref={field}
           id="ssn"
-          type={shown ? 'text' : 'password'}
+          type={isVisible ? 'text' : 'password'}
           className="input"
           data-secret="ssn"
           autoComplete="off"
@@ -39,12 +39,12 @@ export function SsnField({ label, hint, error, field }: SsnFieldProps) {
         <button
           type="button"
           className="input-button"
-          aria-label={shown ? t`Hide number` : t`Show number`}
+          aria-label={isVisible ? t`Hide number` : t`Show number`}
           aria-controls="ssn"
-          onClick={() => setShown(!shown)}
+          onClick={() => setVisible(!isVisible)}
         >
-          <Icon name={shown ? 'hide' : 'show'} />
-          {shown ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
+          <Icon name={isVisible ? 'hide' : 'show'} />
+          {isVisible ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
         </button>
       </span>
     </FieldFrame>

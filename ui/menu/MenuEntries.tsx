@@ -56,17 +56,17 @@ const Group = ({ entries, ...its }: MenuEntriesProps) => (
 function Entry({ entry, tipDelayMs, onChoose }: { entry: MenuEntry } & Omit<MenuEntriesProps, 'entries'>) {
   const { name, event, current, badge } = entry;
   const label = useMenuLabels()(entry);
-  const shown = shortLabel(label);
+  const short = shortLabel(label);
   const tip = useTip(tipDelayMs);
   const look = { className: 'menu-entry', 'aria-current': current ? 'page' : undefined } as const;
   const inside = (
     <>
       <MenuIcon name={name} />
-      {shown === label ? (
+      {short === label ? (
         <span>{label}</span>
       ) : (
         <>
-          <span aria-hidden="true">{shown}</span>
+          <span aria-hidden="true">{short}</span>
           <VisuallyHidden>{label}</VisuallyHidden>
         </>
       )}
@@ -86,7 +86,7 @@ function Entry({ entry, tipDelayMs, onChoose }: { entry: MenuEntry } & Omit<Menu
     </>
   );
   return (
-    <li className={classes('menu-line', name === 'signOut' && 'menu-last')} {...(shown === label ? {} : tip.place)}>
+    <li className={classes('menu-line', name === 'signOut' && 'menu-last')} {...(short === label ? {} : tip.place)}>
       {event.type === 'menu.chosen' ? (
         <PlaceLink to={event.target} {...look} onGo={() => onChoose(event)}>
           {inside}

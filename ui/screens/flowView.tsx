@@ -41,7 +41,7 @@ export function flowView<Snapshot, Views extends object, Event>({ select, screen
   const isScreen = (name: PropertyKey): name is keyof Views => Object.hasOwn(screens, name);
   const isShown = (view: Views[keyof Views] | null): view is Views[keyof Views] => view !== null;
   /** A view reads only the snapshot of its own chart, so that only changes of that chart render it. */
-  const Shown = memo(function Shown({ actor, screen }: { actor: AnyActorRef; screen: string }) {
+  const Current = memo(function Current({ actor, screen }: { actor: AnyActorRef; screen: string }) {
     const snapshot: Snapshot = useSnapshot(actor);
     const view = useMemo(() => select(snapshot), [snapshot]);
     const send = useMemo(() => (event: Event) => afterPaint(() => actor.send(event)), [actor]);
@@ -50,7 +50,7 @@ export function flowView<Snapshot, Views extends object, Event>({ select, screen
   });
   return {
     names: Object.keys(screens),
-    show: (actor, screen) => <Shown actor={actor} screen={screen} />,
+    show: (actor, screen) => <Current actor={actor} screen={screen} />,
     preloadLater: () => preloadLater(screens),
   };
 }

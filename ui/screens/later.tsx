@@ -14,10 +14,10 @@ export function later<Props extends object>(load: () => Promise<Component<Props>
   let loaded: Component<Props> | undefined;
   const Loading = lazy(async () => ({ default: await load() }));
   function Later(props: Props) {
-    const [Shown] = useState<Component<Props> | typeof Loading>(() => loaded ?? Loading);
+    const [Current] = useState<Component<Props> | typeof Loading>(() => loaded ?? Loading);
     return (
       <Suspense fallback={meanwhile}>
-        <Shown {...props} />
+        <Current {...props} />
       </Suspense>
     );
   }

@@ -41,11 +41,11 @@ export function Canvas({ unfolded, onUnfoldAll, onSave, onPrint, situationOf, sc
     { width: view.width, height: view.height, startX: start?.x ?? view.width / 2 },
     boxOf(chosen),
   );
-  const { shown, control } = usePeek(
+  const { opened, control } = usePeek(
     ({ what, state }) => what === 'leaving' || (state !== chosen && !view.open.includes(state) && situationOf(state) !== null),
   );
-  const box = boxOf(shown?.state);
-  const situation = shown?.what === 'screen' ? situationOf(shown.state) : null;
+  const box = boxOf(opened?.state);
+  const situation = opened?.what === 'screen' ? situationOf(opened.state) : null;
   const [wanted, setWanted] = useState(false);
   if (situation && !wanted) setWanted(true); // nothing is downloaded for a screen before that
   return (
@@ -72,7 +72,7 @@ export function Canvas({ unfolded, onUnfoldAll, onSave, onPrint, situationOf, sc
         </svg>
       </div>
       {children}
-      {shown?.what === 'leaving' && box?.leaving && (
+      {opened?.what === 'leaving' && box?.leaving && (
         <LeavingList
           graph={diagram.graph}
           state={box.state}

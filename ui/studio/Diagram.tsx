@@ -43,8 +43,8 @@ export function Diagram({ graph, view, chosen, hovered, marking, onChoose, onHov
       const state = byId.get(box.state);
       return state && state.id !== '' ? { box, state } : [];
     });
-  const shown = (id: string | null) => boxes.find(({ state }) => state.id === id);
-  const stop = (shown(focused) ?? shown(chosen) ?? boxes[0])?.state.id;
+  const boxWith = (id: string | null) => boxes.find(({ state }) => state.id === id);
+  const stop = (boxWith(focused) ?? boxWith(chosen) ?? boxes[0])?.state.id;
   const near = new Set(view.lines.flatMap(({ source, target }) => (source === hovered || target === hovered ? [source, target] : [])));
   const isDim = (state: string) =>
     hovered !== null && state !== hovered && near.size > 0 && !near.has(state) && !`${hovered}.`.startsWith(`${state}.`);

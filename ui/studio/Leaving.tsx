@@ -31,7 +31,7 @@ export function Leaving({ graph, state, leaving, stop, marking, peek }: LeavingP
   const leaves = leavesOf(graph, state.id, leaving, voice);
   const count = countOf(leaves);
   const of = { what: 'leaving', state: state.id } as const;
-  const shown = peek?.isShown(of) ?? false;
+  const isOpen = peek?.isShown(of) ?? false;
   return (
     <g
       className={classes('studio-leaving', arrows.some((id) => marking.just.has(id)) && 'studio-just', mark && `studio-mark-${mark}`)}
@@ -39,8 +39,8 @@ export function Leaving({ graph, state, leaving, stop, marking, peek }: LeavingP
       role="button"
       tabIndex={stop && peek ? 0 : -1}
       aria-label={`${nameOf(graph, state.id, voice)}: ${count} ${say(count === 1 ? texts.wayOut : texts.waysOut)}`}
-      aria-expanded={shown}
-      aria-describedby={shown ? peek?.id : undefined}
+      aria-expanded={isOpen}
+      aria-describedby={isOpen ? peek?.id : undefined}
       onClick={(event) => {
         event.stopPropagation();
         peek?.press(of);

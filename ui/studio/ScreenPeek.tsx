@@ -17,9 +17,9 @@ type ScreenPeekProps = { situation: Situation | null; box: Rect; room: Room; add
 export function ScreenPeek({ situation, box, room, address, peek }: ScreenPeekProps) {
   const say = useSay();
   const { language } = useVoice();
-  const { frame, shown, gutter } = useSituationFrame(situation ?? undefined, { brand: null, language, theme: themeNow() }, true);
+  const { frame, drawnId, gutter } = useSituationFrame(situation ?? undefined, { brand: null, language, theme: themeNow() }, true);
   const place = situation ? besideBox(box, SIZE, room) : null;
-  const isShown = place !== null && shown === situation?.id;
+  const isShown = place !== null && drawnId === situation?.id;
   return (
     <div
       className={classes('studio-peek', 'studio-screen-peek', isShown && 'studio-peek-shown')}

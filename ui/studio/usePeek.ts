@@ -24,7 +24,7 @@ const LINGER_MS = 200;
 const isSame = (a: Peek, b: Peek): boolean => a.what === b.what && a.state === b.state;
 
 /** Shows one thing at a time beside a box. Escape closes it. `can`: there is something to show; data may arrive after the mouse. */
-export function usePeek(can: (peek: Peek) => boolean): { shown: Peek | null; control: PeekControl } {
+export function usePeek(can: (peek: Peek) => boolean): { opened: Peek | null; control: PeekControl } {
   const id = useId();
   const [now, setNow] = useState<{ peek: Peek; pressed: boolean } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -36,8 +36,8 @@ export function usePeek(can: (peek: Peek) => boolean): { shown: Peek | null; con
     clearTimeout(timer.current);
     setNow(next);
   }, []);
-  const shown = now && can(now.peek) ? now.peek : null;
-  const isOpen = shown !== null;
+  const opened = now && can(now.peek) ? now.peek : null;
+  const isOpen = opened !== null;
 
   useEffect(() => () => clearTimeout(timer.current), []);
   // with what is shown: an Escape right after it would be lost
@@ -55,7 +55,7 @@ export function usePeek(can: (peek: Peek) => boolean): { shown: Peek | null; con
 
   const control: PeekControl = {
     id,
-    isShown: (peek) => shown !== null && isSame(peek, shown),
+    isShown: (peek) => opened !== null && isSame(peek, opened),
     point: (peek) => later(WAIT_MS[peek.what], (before) => (before?.pressed ? before : { peek, pressed: false })),
     away: () => later(LINGER_MS, (before) => (before?.pressed ? before : null)),
     stay: () => clearTimeout(timer.current),
@@ -63,5 +63,5 @@ export function usePeek(can: (peek: Peek) => boolean): { shown: Peek | null; con
     press: (peek) => at(now?.pressed && isSame(peek, now.peek) ? null : { peek, pressed: true }),
     close: () => at(null),
   };
-  return { shown, control };
+  return { opened, control };
 }

@@ -14,10 +14,10 @@ export function useSituationFrame(
   situation: Situation | undefined,
   { brand, language, theme }: Look,
   still = false,
-): { frame: RefObject<HTMLIFrameElement | null>; shown: string | null; gutter: number } {
+): { frame: RefObject<HTMLIFrameElement | null>; drawnId: string | null; gutter: number } {
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState(false);
-  const [shown, setShown] = useState<string | null>(null);
+  const [drawnId, setDrawnId] = useState<string | null>(null);
   const [gutter, setGutter] = useState(0);
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useSituationFrame(
       if (source !== frame.current?.contentWindow || !message.success) return;
       if (message.output.type === 'situation.ready') setReady(true);
       else {
-        setShown(message.output.id);
+        setDrawnId(message.output.id);
         const page = frame.current?.contentWindow;
         if (page) setGutter(page.innerWidth - page.document.documentElement.offsetWidth);
       }
@@ -39,5 +39,5 @@ export function useSituationFrame(
     const show: Show = { type: 'situation.show', situation, look: { brand, language, theme }, still };
     frame.current?.contentWindow?.postMessage(show, window.location.origin);
   }, [ready, situation, brand, language, theme, still]);
-  return { frame, shown, gutter };
+  return { frame, drawnId, gutter };
 }

@@ -18,12 +18,12 @@ const offline = (call: string) => ({ fails: new ApiError({ kind: 'offline', call
 /** The cash-out, while the customer may leave it and while money moves. */
 const cashOuts = () => {
   const { situations } = referralCashOutWalk();
-  const shown = (isBound: boolean) => {
+  const cashOut = (isBound: boolean) => {
     const at = situations.find(({ snapshot }) => snapshot.status === 'active' && snapshot.hasTag('bound') === isBound);
     if (!at) throw new Error(`a cash-out is never ${isBound ? 'bound' : 'free'}`);
     return { shows: at.snapshot };
   };
-  return { 'the customer may leave': shown(false), 'money moves': shown(true) };
+  return { 'the customer may leave': cashOut(false), 'money moves': cashOut(true) };
 };
 
 /** Everything that can happen to the rewards of Rae (no customer), Ray (a customer), and Zoe (known at a store only). */

@@ -57,9 +57,9 @@ export function asChip({ open, boxes, lines }: Plan, { source, target }: { sourc
 export function planOf(graph: FlowGraph, open: readonly string[]): Plan {
   const isOpen = new Set(open);
   const hubs = hubsOf(graph);
-  const shown = graph.states.filter(({ id }) => around(id).every((box) => isOpen.has(box)));
+  const visible = graph.states.filter(({ id }) => around(id).every((box) => isOpen.has(box)));
   const boxes = new Map(
-    shown.map((state): [string, PlannedBox] => [
+    visible.map((state): [string, PlannedBox] => [
       state.id,
       { state, parent: parentOf(state.id), open: isOpen.has(state.id), folded: isCompound(state) && !isOpen.has(state.id), chips: [] },
     ]),

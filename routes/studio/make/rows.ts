@@ -10,13 +10,13 @@ const ID = /\b[A-Z]{3,}(?:-[A-Z]+)*-\d+\b/g;
 const LAUNCH = fileURLToPath(new URL('../../serve/launch.mjs', import.meta.url));
 const MOST_BYTES = 64 * 1024 * 1024;
 
-const report = v.array(v.object({ id: v.string(), text: v.string(), shown: v.array(v.string()) }));
+const report = v.array(v.object({ id: v.string(), text: v.string(), tests: v.array(v.string()) }));
 
 /** Each row of docs/requirements.md with the titles of the tests that cover it in its layers, as `npm run requirements` reports them. */
 const knownRows = once(() => {
   const text = execFileSync(process.execPath, [LAUNCH, 'requirements', '--json'], { encoding: 'utf8', maxBuffer: MOST_BYTES });
   const rows = v.parse(report, JSON.parse(text));
-  return new Map(rows.map(({ id, text, shown }) => [id, { text, tests: [...new Set(shown)] }]));
+  return new Map(rows.map(({ id, text, tests }) => [id, { text, tests: [...new Set(tests)] }]));
 });
 
 /** The rows of docs/requirements.md that a chart names, in the words of a state or anywhere in its files (state ''). */

@@ -80,8 +80,8 @@ type Origin = { chart: string; state: string[]; story: string[] };
 function screenIn(snapshot: AnyMachineSnapshot) {
   const { id } = snapshot.machine;
   if (!isChartName(id)) throw new Error(`no chart of the product: ${id}`);
-  const shown = charts[id].view?.(snapshot);
-  return shown ? { ...shown, screens: id, busy: snapshot.hasTag('busy') } : null;
+  const screen = charts[id].view?.(snapshot);
+  return screen ? { ...screen, screens: id, busy: snapshot.hasTag('busy') } : null;
 }
 
 /** What a flow shows: its own screen, or that of its deepest child chart. */
@@ -91,11 +91,11 @@ function onScreen(
   { chart, state, story }: Origin,
   more: Partial<Around> = {},
 ): Situation | null {
-  const shown = screenIn(visibleChartBelow(snapshot)?.snapshot ?? snapshot);
-  if (!shown) return null;
+  const screen = screenIn(visibleChartBelow(snapshot)?.snapshot ?? snapshot);
+  if (!screen) return null;
   const { person, brand } = v.parse(Whereabouts, snapshot.context);
   const around = { person: person ?? (flow === 'stores' ? ann : null), brand: brand ?? null, ...more };
-  return inShell(flow, { flow: chart, state, story, ...shown }, around);
+  return inShell(flow, { flow: chart, state, story, ...screen }, around);
 }
 
 const ofFlow = (flow: FlowName): (Situation | null)[] =>

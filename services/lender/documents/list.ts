@@ -36,7 +36,7 @@ export async function documentsOf(db: Db, caller: Caller, loan: LoanRow, now: nu
     day,
     content: () => pdfOf(paper()),
   });
-  const kept = stored.map(({ paper_id, doc_type, name, day, sha256 }) => ({
+  const filed = stored.map(({ paper_id, doc_type, name, day, sha256 }) => ({
     id: paper_id,
     docType: doc_type,
     name,
@@ -44,7 +44,7 @@ export async function documentsOf(db: Db, caller: Caller, loan: LoanRow, now: nu
     sha256,
     content: () => storedContent(db, paper_id),
   }));
-  if (isUnsigned(loan)) return kept; // its agreement is read where it is signed
+  if (isUnsigned(loan)) return filed; // its agreement is read where it is signed
   const listed = [
     generated('agreement', 'agreement', 'Loan agreement', of.made.day, () => agreement(of)),
     ...(loan.paid_off_on === null ? [] : [paidLetter(loan.paid_off_on)]),
@@ -58,7 +58,7 @@ export async function documentsOf(db: Db, caller: Caller, loan: LoanRow, now: nu
       .map((paid) =>
         generated(`receipt-${paid.confirmation_number}`, 'receipt', 'Receipt for your payment', dayOf(paid.at), () => receipt(of, paid)),
       ),
-    ...kept,
+    ...filed,
   ];
   return listed.toSorted((a, b) => b.day.localeCompare(a.day));
 

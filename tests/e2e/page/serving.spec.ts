@@ -177,13 +177,13 @@ test('a second visit starts offline, says so, shows a phone number, and continue
   await expect.poll(() => page.evaluate(() => [...document.fonts].map(({ family }) => family))).toEqual(['"Instrument Sans"']);
   await expect(page.locator('main[data-screen=NetworkError] a[href^="tel:"]').first()).toBeVisible();
   await expect(page.locator('main[data-screen=NetworkError] .case-number')).toHaveText(/^[A-Z2-9]{3}-[A-Z2-9]{3}$/);
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept.length).toBeGreaterThan(5);
-  expect(kept.filter((path) => !/^\/($|assets\/|index\.html|frame\.html)/.test(path))).toEqual([]);
+  expect(cached.length).toBeGreaterThan(5);
+  expect(cached.filter((path) => !/^\/($|assets\/|index\.html|frame\.html)/.test(path))).toEqual([]);
   await context.setOffline(false);
   await expect(page.locator('main[data-screen=ContactUs]')).toBeVisible();
 });

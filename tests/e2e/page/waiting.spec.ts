@@ -96,10 +96,10 @@ for (const name of Object.keys(DOORS).filter(isDoor)) {
       await useful.waitFor();
       await page.waitForLoadState('networkidle');
       expect(await movesOf(page)).toEqual([]);
-      const shown = await Promise.all(blocks.same.map(([, block]) => boxOf(page, `main ${block}`)));
+      const loaded = await Promise.all(blocks.same.map(([, block]) => boxOf(page, `main ${block}`)));
       for (const [at, [what]] of blocks.same.entries())
         for (const [side, px] of (drawn[at] ?? [Number.NaN]).entries())
-          expect(Math.abs(px - (shown[at]?.[side] ?? Number.NaN)), JSON.stringify([what, drawn[at], shown[at]])).toBeLessThanOrEqual(
+          expect(Math.abs(px - (loaded[at]?.[side] ?? Number.NaN)), JSON.stringify([what, drawn[at], loaded[at]])).toBeLessThanOrEqual(
             NEAR[language],
           );
     });

@@ -78,8 +78,8 @@ export const documentsPlan: Plan<S> = {
     getLoanDocuments: heldCall('GET /loanDocuments', answers.getLoanDocuments),
     getDocument: heldCall('GET /lmsAccountDocuments', answers.getDocument),
     showFile: ({ context: { file, loanId } }) => {
-      const shown = loanId === WORSE ? 'the browser refuses the file' : 'the browser shows it';
-      return { itself: file?.type === 'application/pdf' ? shown : 'the browser shows no PDF', once: isDeciding };
+      const reaction = loanId === WORSE ? 'the browser refuses the file' : 'the browser shows it';
+      return { itself: file?.type === 'application/pdf' ? reaction : 'the browser shows no PDF', once: isDeciding };
     },
     postView: (at) => (isViewed(at) ? silent : heldCall('POST /lmsAccountDocumentViewHistory', answers.postView)),
     saveCopy: silent,

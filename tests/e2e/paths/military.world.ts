@@ -18,7 +18,7 @@ const answers = {
 const press = (offered: (at: S) => boolean, how: (portal: Portal) => Promise<void>): Press<S> => ({ offered, press: how });
 const isChoosing = (at: S) => at.matches('choosing');
 /** The section, by what only it has. */
-const shown = ({ main }: Portal) => main.locator('.profile-section:has(.profile-statement)');
+const statement = ({ main }: Portal) => main.locator('.profile-section:has(.profile-statement)');
 const open = ({ main }: Portal) => main.locator('.profile-section:has(input[name="isMilitary"])');
 const chooses = (value: 'yes' | 'no') =>
   press(
@@ -35,7 +35,7 @@ export const militaryPlan: Plan<S> = {
   presses: {
     'changes it': press(
       (at) => at.matches('viewing'),
-      (portal) => shown(portal).locator('button').click(),
+      (portal) => statement(portal).locator('button').click(),
     ),
     'chooses yes': chooses('yes'),
     'chooses no': chooses('no'),

@@ -36,11 +36,11 @@ test('Ann opens the menu by keyboard, opens the privacy notice in a new tab, see
   });
   await open();
   await page.getByRole('button', { name: 'Store locator' }).click();
-  const told = page.getByRole('alertdialog', { name: 'Unable to open the link' });
-  await expect(told).toBeVisible();
+  const dialog = page.getByRole('alertdialog', { name: 'Unable to open the link' });
+  await expect(dialog).toBeVisible();
   await accessible(page);
   await page.keyboard.press('Escape');
-  await expect(told).toBeHidden();
+  await expect(dialog).toBeHidden();
 
   await open();
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -86,8 +86,8 @@ test('in the sandbox the ribbon opens the debug panel, closing it restores focus
   page,
 }) => {
   await lender.now();
-  const told: string[] = [];
-  page.on('console', (line) => told.push(line.text()));
+  const lines: string[] = [];
+  page.on('console', (line) => lines.push(line.text()));
   await page.goto('/');
   await portal.settled('Login');
   const ribbon = page.locator('.sandbox-ribbon button');
@@ -101,8 +101,8 @@ test('in the sandbox the ribbon opens the debug panel, closing it restores focus
   await accessible(page);
   await panel.getByRole('button', { name: 'Inbox message' }).click();
   await panel.getByRole('button', { name: 'In-app message' }).click();
-  await expect(panel.getByRole('status')).toHaveText('Told: in-app message');
-  expect(told.filter((line) => /inbox message|in-app message/.test(line))).toHaveLength(2);
+  await expect(panel.getByRole('status')).toHaveText('Tracked: in-app message');
+  expect(lines.filter((line) => /inbox message|in-app message/.test(line))).toHaveLength(2);
   await page.keyboard.press('Escape');
   await expect(ribbon).toBeFocused();
   const bundle = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));

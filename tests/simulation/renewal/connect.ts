@@ -36,11 +36,11 @@ export function connect({ service, road, judge, hasCodes, forgetsKeys }: World) 
       const key = forgetsKeys && options.key ? random.uuid() : (options.key ?? '');
       const isFragile = FRAGILE.includes(name);
       const isRelease = name === 'POST /loanlock' && 'value' in ask && ask.value === 'delete';
-      const { shown } = seatNow();
+      const { review } = seatNow();
       const take = () => {
         const before = service.attempts.length;
         const answer = serve(handlers, name, ask, key);
-        if (service.attempts.length > before) judge.noteTaken(key, shown);
+        if (service.attempts.length > before) judge.noteTaken(key, review);
         return answer;
       };
       const work = (how: Arrival) => {

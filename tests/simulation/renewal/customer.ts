@@ -54,7 +54,7 @@ export class Customer {
       const { payment } = app.views();
       if (payment?.screen === 'ReviewPayment' && payment.mayPay) {
         const { amount, renews, newLoan, cash } = payment;
-        app.seat.shown = { amount, renews, newLoan, lent: cash?.cents ?? 0 };
+        app.seat.review = { amount, renews, newLoan, lent: cash?.cents ?? 0 };
       }
       app.send({ type: 'payment.submitted', hasCvv: true });
       if (this.#random.chance(0.1)) app.send({ type: 'payment.submitted', hasCvv: true });

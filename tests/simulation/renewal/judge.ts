@@ -14,12 +14,12 @@ const ANSWER_MS = 40_000;
 export class Judge {
   readonly #service: RenewalService;
   readonly #claims: Claim[] = [];
-  readonly #told = new Map<Party, Set<string>>([
+  readonly #learned = new Map<Party, Set<string>>([
     ['ann', new Set()],
     ['sam', new Set()],
   ]);
   /** What ReviewPayment showed when the payment was sent that the service has taken. */
-  readonly #shown = new Map<string, Seat['shown']>();
+  readonly #reviews = new Map<string, Seat['review']>();
   readonly #problems = new Set<string>();
 
   constructor(service: RenewalService) {
@@ -27,8 +27,8 @@ export class Judge {
   }
 
   /** The service has taken this payment. */
-  noteTaken(key: string, shown: Seat['shown']): void {
-    this.#shown.set(key, shown);
+  noteTaken(key: string, review: Seat['review']): void {
+    this.#reviews.set(key, review);
   }
 
   /** What a page says now. */
@@ -83,7 +83,7 @@ export class Judge {
     if (new Set(intents).size < intents.length) this.#say('double charge: two for one intent');
     for (const { messageKey, cents } of booked) {
       const who = this.#service.payerOf(messageKey);
-      if (who && !this.#told.get(who)?.has(`P-${messageKey}`))
+      if (who && !this.#learned.get(who)?.has(`P-${messageKey}`))
         this.#say(`${who} was charged ${cents} and is not told: double charge or lost`);
     }
     const paidOut = payOuts.map(({ intentId }) => intentId);
@@ -93,29 +93,29 @@ export class Judge {
     for (const { messageKey, terms, agreed, owedBefore, cancelledAt } of renewals) {
       if (!agreed) this.#say('renewed without acknowledged and signed papers of exactly these terms');
       const key = attempts.find((one) => one.messageKey === messageKey)?.key ?? '';
-      const shown = this.#shown.get(key);
+      const review = this.#reviews.get(key);
       const cash = payOuts.filter((one) => one.messageKey === messageKey);
       if (cash.reduce((sum, { cents }) => sum + cents, 0) !== terms.lent) this.#say('renewed with other cash than was paid out');
       if (cash.some(({ isTakenBack }) => isTakenBack !== (cancelledAt !== null))) this.#say('cancelled, and the cash is not taken back');
       const figures = JSON.stringify(figuresOf(terms, owedBefore));
-      if (!shown?.renews || shown.amount !== terms.paid || shown.lent !== terms.lent || JSON.stringify(shown.newLoan) !== figures)
+      if (!review?.renews || review.amount !== terms.paid || review.lent !== terms.lent || JSON.stringify(review.newLoan) !== figures)
         this.#say('renewed with other terms than ReviewPayment showed');
     }
     return [...this.#problems];
   }
 
   #watchPaid(seat: Seat, number: string, now: number): void {
-    const told = this.#told.get(seat.world.who);
-    if (told?.has(number)) return;
-    told?.add(number);
+    const learned = this.#learned.get(seat.world.who);
+    if (learned?.has(number)) return;
+    learned?.add(number);
     seat.keys.clear();
     const isBooked = this.#service.attempts.some(({ messageKey, state }) => state === 'done' && number === `P-${messageKey}`);
     if (!isBooked) this.#say(`says paid, but nothing is booked (${now} ms)`);
   }
 
   #claim(seat: Seat, says: string, at: number): void {
-    const told = this.#told.get(seat.world.who);
-    const isTold = (key: string) => this.#service.attempts.some((one) => one.key === key && told?.has(`P-${one.messageKey}`));
+    const learned = this.#learned.get(seat.world.who);
+    const isTold = (key: string) => this.#service.attempts.some((one) => one.key === key && learned?.has(`P-${one.messageKey}`));
     const keys = [...seat.keys].filter((key) => !isTold(key)); // the other tab may have told the outcome
     const known = this.#claims.some((claim) => claim.seat === seat && claim.says === says && claim.keys.length === keys.length);
     if (keys.length > 0 && !known) this.#claims.push({ seat, says, keys, at });

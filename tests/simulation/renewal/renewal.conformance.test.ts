@@ -114,11 +114,11 @@ lenderOn('the service of the renewals', (at) => {
 
   test.each(Array.from({ length: SCRIPTS }, (_, index) => index + 1))('answers script %i as the lender does', async (seed) => {
     const [lender, model] = [await realOne(at()), modelled()];
-    const told: string[] = [];
+    const lines: string[] = [];
     for (const step of scriptOf(new Random(seed))) {
       const [ours, theirs] = [model(step), await lender(step)];
-      told.push(`${JSON.stringify(step)}: ${theirs}${ours === theirs ? '' : `, but the model says ${ours}`}`);
+      lines.push(`${JSON.stringify(step)}: ${theirs}${ours === theirs ? '' : `, but the model says ${ours}`}`);
     }
-    expect(told.filter((line) => line.includes('but the model says'))).toEqual([]);
+    expect(lines.filter((line) => line.includes('but the model says'))).toEqual([]);
   });
 });

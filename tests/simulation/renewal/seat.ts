@@ -25,7 +25,7 @@ type World = {
   api: Api;
   wrong: { keepsAgreement: boolean; keepsLock: boolean };
 };
-type Shown = Pick<ReviewPaymentView, 'amount' | 'renews' | 'newLoan'> & { lent: number };
+type Review = Pick<ReviewPaymentView, 'amount' | 'renews' | 'newLoan'> & { lent: number };
 
 /** One tab: its storage, which survives reloads, and the page in it. */
 export class Seat {
@@ -37,7 +37,7 @@ export class Seat {
   /** Every key that this tab was about to send since the last outcome it was told. */
   readonly keys = new Set<string>();
   /** What ReviewPayment showed when the customer pressed Pay. */
-  shown: Shown | null = null;
+  review: Review | null = null;
   /** The address of the signing page that this page has opened; empty without one. */
   signing = '';
   /** Tells the page that the signing page has ended. */

@@ -16,9 +16,9 @@ type Props = { view: OffersView; send: (event: OffersEvent) => void };
 export function Offers({ view, send }: Props) {
   const brandName = useBrandName();
   const { brand, offers, unviewedOffersCount: count } = view;
-  const list = (shown: readonly OfferView[]) => (
+  const list = (listed: readonly OfferView[]) => (
     <List>
-      {shown.map((offer) => (
+      {listed.map((offer) => (
         <OfferItem key={offer.offer} offer={offer} brand={brand} today={view.today} send={send} />
       ))}
     </List>

@@ -66,24 +66,24 @@ export type Driven<S extends AnyMachineSnapshot> = {
 export function driven<S extends AnyMachineSnapshot>(walk: Walk<S>, plan: Plan<S>): Driven<S> {
   const reasons = new Map<Arrow, Set<string>>();
   const byKey = new Map(walk.situations.map((situation) => [situation.key, situation]));
-  const kept = new Map<string, Situation<S>>();
+  const reached = new Map<string, Situation<S>>();
   const queue = walk.situations.filter(({ story }) => story.length === 0);
   for (const here of queue) {
-    if (kept.has(here.key)) continue;
+    if (reached.has(here.key)) continue;
     const ways = here.ways.filter(({ step, arrows }) => {
       const why = whyNot(plan, here.snapshot, step);
       for (const arrow of arrows) reasons.set(arrow, (reasons.get(arrow) ?? new Set()).add(why ?? ''));
       return why === null;
     });
-    kept.set(here.key, { ...here, ways: ways.map((way) => together(plan, byKey, here, way)) });
-    for (const { to } of kept.get(here.key)?.ways ?? []) {
+    reached.set(here.key, { ...here, ways: ways.map((way) => together(plan, byKey, here, way)) });
+    for (const { to } of reached.get(here.key)?.ways ?? []) {
       const next = byKey.get(to);
       if (next) queue.push(next);
     }
   }
-  const taken = new Set([...walk.starts, ...[...kept.values()].flatMap(({ ways }) => ways)].flatMap(({ arrows }) => arrows));
+  const taken = new Set([...walk.starts, ...[...reached.values()].flatMap(({ ways }) => ways)].flatMap(({ arrows }) => arrows));
   const left = walk.arrows.filter((arrow) => !taken.has(arrow));
   const undriven = new Map(left.map((arrow) => [arrow.name, [...(reasons.get(arrow) ?? ['nothing driven leads there'])].toSorted()]));
-  const held = new Set([...kept.values()].flatMap(({ snapshot }) => heldIn(plan, snapshot).map(({ call }) => call)));
-  return { walk: { ...walk, situations: [...kept.values()] }, arrows: taken.size, undriven, held };
+  const held = new Set([...reached.values()].flatMap(({ snapshot }) => heldIn(plan, snapshot).map(({ call }) => call)));
+  return { walk: { ...walk, situations: [...reached.values()] }, arrows: taken.size, undriven, held };
 }

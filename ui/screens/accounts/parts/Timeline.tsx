@@ -30,9 +30,9 @@ const inParts = (pages: TimelineView['pages']): TimelineView['pages'][] =>
 export function Timeline({ timeline, account, today, send }: TimelineProps) {
   const { t, i18n } = useLingui();
   const count = (number: number) => i18n.number(number);
-  const { state, isLoadingOlder, missing, pages, shown, total } = timeline;
+  const { state, isLoadingOlder, missing, pages, visible, total } = timeline;
   const isFirst = state === 'loading' && pages.length === 0;
-  const hasMore = total > shown;
+  const hasMore = total > visible;
   return (
     <Section
       title={<Trans>History</Trans>}
@@ -40,7 +40,7 @@ export function Timeline({ timeline, account, today, send }: TimelineProps) {
         !isFirst && hasMore ? (
           <span role="status">
             <Trans>
-              Showing {count(shown)} of {count(total)}
+              Showing {count(visible)} of {count(total)}
             </Trans>
           </span>
         ) : undefined

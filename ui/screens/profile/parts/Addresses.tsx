@@ -8,10 +8,10 @@ import { addressErrors, useHomeTexts, type AddressTexts } from '../../address/ad
 import { ProfileSection, type ProfileProps } from './ProfileSection.tsx';
 import { SectionForm } from './SectionForm.tsx';
 
-type Shown = NonNullable<ProfileFacts['home']>;
+type Address = NonNullable<ProfileFacts['home']>;
 
 /** An address formatted as on an envelope. */
-const AddressText = ({ address }: { address: Shown }) => (
+const AddressText = ({ address }: { address: Address }) => (
   <span className="profile-lines">
     <span>{[address.line1, address.line2].filter(Boolean).join(', ')}</span>
     <span>
