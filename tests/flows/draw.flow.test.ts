@@ -1,10 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { drawn as drawnBy, lockAddOn } from '../calls/draws.ts';
-import { worldOf, type World } from '../calls/world.ts';
 import { dump } from './kit/browser.ts';
 import * as dot from './kit/drawing.ts';
-import { drawn } from './kit/drawn.ts';
 import { GOOD_CARD } from './kit/hostedForm.ts';
 import { load, type Page } from './kit/page.ts';
 import { standInTexas } from './kit/renewal.ts';
@@ -32,23 +29,12 @@ const Sent = v.object({
   guestPayment: v.boolean(),
 });
 const sent = () => calls('POST /draw').map(({ body }) => v.parse(Sent, body));
-/** What the ledger has of draws on a loan. */
-async function moved(loanId: string): Promise<[number, string][]> {
-  const { db } = sandbox.lender;
-  const rows = await db.selectFrom('ledger').select(['cents', 'status']).where('loan_id', '=', loanId).where('kind', '=', 'draw').execute();
-  return rows.map(({ cents, status }) => [cents, status]);
-}
+const moved = (loanId: string) => dot.moved(sandbox, loanId);
 const owed = async () => (await sandbox.loan('dot', 'TitleMax')).payoffCents;
 async function wants(): Promise<string> {
   const opened = await dot.wantsCash(sandbox);
   page = opened.page;
   return opened.loanId;
-}
-/** Dot draws $120.00 on another device, to her card or another way. */
-async function drawsElsewhere(type?: 2 | 14): Promise<World> {
-  const other = await worldOf({ ...sandbox.speak, sandbox: true, runDueJobs: () => sandbox.lender.runDueJobs() }, 'dot');
-  await drawnBy(other, type);
-  return other;
 }
 const OPEN = { pending: true, pendingCode: 1000, transactionId: 't-1', amount: '500.00', disbursementType: 16 };
 
@@ -281,124 +267,6 @@ describe('Dot gets $500.00', () => {
     await dot.at(page, 'ConfirmDisbursement', 'received');
     expect(calls('POST /draw')).toHaveLength(1);
     expect(await moved(loanId)).toEqual([[50_000, 'settled']]);
-  });
-
-  test('after the lock has run out: nothing is sent, the lock is taken again, and the second press sends it (addOnLock-2)', async () => {
-    const loanId = await wants();
-    await dot.toReview(page, 50_000, '5556');
-    await sandbox.lender.db.deleteFrom('loan_lock').where('loan_id', '=', loanId).execute();
-    dot.press(page, { type: 'draw.submitted' });
-    await page.until(() => calls('POST /addOnLock').length === 2);
-    expect((await dot.at(page, 'ConfirmDisbursement', 'ready')).notice).toBe('lockRenewed');
-    expect(await moved(loanId)).toEqual([]);
-    dot.press(page, { type: 'draw.submitted' });
-    await dot.at(page, 'ConfirmDisbursement', 'received');
-    expect(await moved(loanId)).toEqual([[50_000, 'settled']]);
-  });
-
-  test('while another device draws: nothing more is sent before she has read the new figures', async () => {
-    const before = await owed();
-    const loanId = await wants();
-    await dot.toReview(page, 50_000, '5556');
-    await drawsElsewhere();
-    dot.press(page, { type: 'draw.submitted' });
-    const now = await dot.at(page, 'GetCashNotice', 'reading');
-    expect(now).toMatchObject({ notice: 'loanChanged', owedNow: before + 12_000, owedAfter: before + 62_000 });
-    const said = await drawn(page);
-    expect(said).toContain('This loan has changed since you opened it.');
-    expect(said).not.toContain('press the button once more');
-    expect(await moved(loanId)).toEqual([[12_000, 'settled']]);
-    dot.press(page, { type: 'agreement.submitted', agreed: true });
-    expect(await dot.at(page, 'ConfirmDisbursement', 'ready')).toMatchObject({ notice: null, owedNow: before + 12_000 });
-    dot.press(page, { type: 'draw.submitted' });
-    await dot.at(page, 'ConfirmDisbursement', 'received');
-    expect(new Set((await moved(loanId)).map(([cents]) => cents))).toEqual(new Set([12_000, 50_000]));
-    expect(await moved(loanId)).toHaveLength(2);
-  });
-
-  test('while another device draws and has the loan again: the lender refuses what was read before, and she reads it anew', async () => {
-    const before = await owed();
-    const loanId = await wants();
-    await dot.toReview(page, 50_000, '5556');
-    const other = await drawsElsewhere();
-    await lockAddOn(other);
-    dot.press(page, { type: 'draw.submitted' });
-    expect(await dot.at(page, 'GetCashNotice', 'reading')).toMatchObject({ notice: 'loanChanged', owedNow: before + 12_000 });
-    expect(await moved(loanId)).toEqual([[12_000, 'settled']]);
-    dot.press(page, { type: 'agreement.submitted', agreed: true });
-    await dot.at(page, 'ConfirmDisbursement', 'ready');
-    dot.press(page, { type: 'draw.submitted' });
-    await dot.at(page, 'ConfirmDisbursement', 'received');
-    expect(await moved(loanId)).toHaveLength(2);
-  });
-
-  test('while another device draws, before she chooses where it goes: the notice shows what she owes now', async () => {
-    const before = await owed();
-    await wants();
-    await dot.at(page, 'GetCashAmount', 'choosing');
-    dot.press(page, { type: 'amount.typed', cents: 50_000 }, { type: 'amount.confirmed' });
-    await dot.ways(page);
-    await drawsElsewhere();
-    await dot.picks(page, '5556');
-    const { owedNow, papers } = await dot.at(page, 'GetCashNotice', 'reading');
-    expect(owedNow).toBe(before + 12_000);
-    expect(JSON.stringify(papers)).toContain(`$${((before + 12_000) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`);
-  });
-
-  test('while an advance from another device waits at the store: it is no decline, and trying again leads to that advance; her lock is given back when she leaves', async () => {
-    const loanId = await wants();
-    await dot.toReview(page, 50_000, '5556');
-    await drawsElsewhere(2);
-    dot.press(page, { type: 'draw.submitted' });
-    const { mayTryAgain } = await dot.at(page, 'ConfirmDisbursement', 'refused');
-    const said = await drawn(page);
-    expect([mayTryAgain, said.includes('No money was sent.'), said.includes('declined'), said.includes('Change the amount or')]).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
-    dot.press(page, { type: 'retry.chosen' });
-    expect(await dot.at(page, 'PendingDisbursement', 'granted')).toMatchObject({ amount: 12_000, where: { way: 'store' } });
-    expect(await sandbox.holder(loanId)).toBe('Dot Hanley');
-    dot.press(page, { type: 'flow.left' });
-    await page.at('AccountDetails');
-    expect(await sandbox.holder(loanId)).toBeNull();
-  });
-
-  test('while Sam has taken the loan: it is no decline, and once it is free the same request can be sent', async () => {
-    const loanId = await wants();
-    await dot.toReview(page, 50_000, '5556');
-    await sandbox.lender.db.deleteFrom('loan_lock').where('loan_id', '=', loanId).execute();
-    await sandbox.speak.ask('POST', '/sandbox/lock', { loanId, by: 'sam', lockType: 'addOn' });
-    dot.press(page, { type: 'draw.submitted' });
-    const { failure, mayTryAgain } = await dot.at(page, 'ConfirmDisbursement', 'refused');
-    expect([failure?.texts, mayTryAgain]).toEqual([['Sam Ortega is working on this loan right now. Try again later.'], true]);
-    dot.press(page, { type: 'retry.chosen' });
-    await dot.at(page, 'GetCashNotice', 'held');
-    await sandbox.speak.ask('POST', '/sandbox/lock', { loanId, release: true });
-    dot.press(page, { type: 'retry.chosen' });
-    await dot.at(page, 'ConfirmDisbursement', 'ready');
-    dot.press(page, { type: 'draw.submitted' });
-    await dot.at(page, 'ConfirmDisbursement', 'received');
-    expect(await moved(loanId)).toEqual([[50_000, 'settled']]);
-  });
-
-  test('while Sam holds the loan she cannot; when she leaves the review, her lock is given back', async () => {
-    const loanId = await wants();
-    await sandbox.speak.ask('POST', '/sandbox/lock', { loanId, by: 'sam', lockType: 'addOn' });
-    await dot.agrees(page, 50_000, '5556');
-    await dot.isLocated(page);
-    await dot.at(page, 'GetCashNotice', 'held');
-    expect(calls('POST /addOnLock')).toEqual([]);
-    await sandbox.speak.ask('POST', '/sandbox/lock', { loanId, release: true });
-    dot.press(page, { type: 'retry.chosen' });
-    await dot.at(page, 'ConfirmDisbursement', 'ready');
-    expect(await sandbox.holder(loanId)).toBe('Dot Hanley');
-    dot.press(page, { type: 'flow.left' });
-    await page.at('AccountDetails');
-    expect(calls('POST /loanlock').map(({ body }) => body)).toEqual([{ loanId, value: 'delete', lockType: 'addOn' }]);
-    expect(await sandbox.holder(loanId)).toBeNull();
   });
 
   test('when she leaves the review, her draft is gone before the lender has answered: a page that is closed then offers nothing without its lock (STORE-010)', async () => {

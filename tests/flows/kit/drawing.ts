@@ -5,7 +5,8 @@ import { disburseMethodView, type ManageDisburseMethodView } from '../../../mach
 import type { DrawEvent } from '../../../machines/draw/draw.types.ts';
 import { drawView, type DrawView } from '../../../machines/draw/draw.view.ts';
 import { isChart } from '../../../machines/kit/xstateInternals.ts';
-import { worldOf } from '../../calls/world.ts';
+import { drawn } from '../../calls/draws.ts';
+import { worldOf, type World } from '../../calls/world.ts';
 import type { Page } from './page.ts';
 import type { Sandbox } from './sandbox.ts';
 import { signIn } from './steps.ts';
@@ -83,6 +84,19 @@ export async function toReview(page: Page, cents: number, way: string): Promise<
   await agrees(page, cents, way);
   await isLocated(page);
   return at(page, 'ConfirmDisbursement', 'ready');
+}
+
+/** What the ledger has of draws on a loan: cents and status of each. */
+export async function moved({ lender }: Sandbox, loanId: string): Promise<[number, string][]> {
+  const draws = lender.db.selectFrom('ledger').select(['cents', 'status']).where('loan_id', '=', loanId).where('kind', '=', 'draw');
+  return (await draws.execute()).map(({ cents, status }) => [cents, status]);
+}
+
+/** Dot draws $120.00 on another device, to her card or another way. */
+export async function drawsElsewhere({ speak, lender }: Sandbox, type?: 2 | 14): Promise<World> {
+  const other = await worldOf({ ...speak, sandbox: true, runDueJobs: () => lender.runDueJobs() }, 'dot');
+  await drawn(other, type);
+  return other;
 }
 
 /** Dot removes this card on another device. */
