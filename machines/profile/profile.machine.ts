@@ -29,7 +29,7 @@ export const profileMachine = profileSetup.createMachine({
   states: {
     customerProfile: {
       id: 'CustomerProfile',
-      route: { guard: 'mayShowBrand', actions: assign(({ event }) => rules.atBrand(event)) },
+      route: { guard: 'mayShowBrand', actions: ['closeSection', assign(({ event }) => rules.atBrand(event))] },
       initial: 'listing',
       states: {
         listing: {

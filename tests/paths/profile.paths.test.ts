@@ -62,6 +62,10 @@ describe('in every situation of Ann and Zoe', () => {
     expect(where(({ view }) => view.failure !== null && view.phase === 'opened' && !view.busy && view.open === null)).toEqual([]));
   test('"Saved" is never said of a section that is open', () =>
     expect(where(({ view }) => view.open !== null && view.saved !== null)).toEqual([]));
+  test('nothing that was typed outlives its section, not even a routing number, when she goes to another brand', () =>
+    expect(
+      where(({ view, snapshot }) => view.open === null && (Object.keys(snapshot.context.typed).length > 0 || snapshot.context.mayBeSaved)),
+    ).toEqual([]));
   test('a customer without an account can only link one', () =>
     expect(
       where(({ view, snapshot }) => view.phase === 'without' && (view.open !== null || !snapshot.can({ type: 'link.chosen' }))),

@@ -4,7 +4,7 @@ import { devicesMachine } from '../../profile/devices.machine.ts';
 import type { Section, Typed } from '../../profile/profile.fields.ts';
 import { militaryMachine } from '../../profile/military.machine.ts';
 import { profileMachine } from '../../profile/profile.machine.ts';
-import type { ProfileEvent } from '../../profile/profile.rules.ts';
+import type { ProfileContext, ProfileEvent } from '../../profile/profile.rules.ts';
 import { NOT_AN_ACCOUNT } from '../../../services/actors/bank.ts';
 import { ApiError } from '../../../services/contract/error.ts';
 import { annKnown } from '../people/customers.ts';
@@ -151,6 +151,23 @@ const agreedTerms = { ...terms, version: 2, acceptedVersion: 2, acknowledgedAt: 
 const known = { done: annKnown };
 const loans = { done: { loans: [titleLoan, loanLike({ loanId: 'other', brand: 'InstaLoan' })] } };
 
+/** What guards read of the context. */
+const seenOf = (context: ProfileContext) => [
+  context.person.profileId,
+  context.canEditEmail,
+  context.hasAccounts,
+  context.customer?.canUpdateUserLogin,
+  context.problems,
+  context.saved,
+  context.failure?.kind,
+  context.mayBeSaved,
+  context.bankName,
+  context.typed.routingNumber,
+  context.terms?.version,
+  context.termsFailed,
+  context.mayReadOptIn,
+];
+
 /** Everything that can happen to Ann's profile, and to Zoe's, who has no account. */
 export const profileWalk = once(() =>
   explore(profileMachine, {
@@ -238,24 +255,8 @@ export const profileWalk = once(() =>
       keepDraft: {},
     },
     background: ['devices', 'military', 'getTerms', 'addressSearch', 'lookUpBank', 'keepDraft'],
-    // no guard here reads the children, so their states make no difference
-    sees: ({ context }) => [
-      context.person.profileId,
-      context.canEditEmail,
-      context.hasAccounts,
-      context.customer?.canUpdateUserLogin,
-      context.problems,
-      context.saved,
-      context.failure?.kind,
-      context.mayBeSaved,
-      context.bankName,
-      context.typed.routingNumber,
-      context.outcome.kind,
-      context.outcome.kind === 'paperChosen' && context.outcome.paper.screen,
-      context.terms?.version,
-      context.termsFailed,
-      context.mayReadOptIn,
-    ],
+    // no guard here reads the children, so their states make no difference; the end is its outcome
+    sees: ({ value, context }) => (value === 'closed' ? [context.outcome] : seenOf(context)),
     happens: ({ context }, { label }) => (label === 'getAccounts: two loans' ? context.person !== zoe : true),
     outcomes: ['updateUserChosen', 'linkAccountChosen', 'paperChosen', 'documentsChosen'],
   }),
