@@ -3,35 +3,26 @@ import { lockAddOn } from '../calls/draws.ts';
 import * as dot from './kit/drawing.ts';
 import { drawn } from './kit/drawn.ts';
 import type { Page } from './kit/page.ts';
-import { standInTexas } from './kit/renewal.ts';
+import { beginInTexas } from './kit/renewal.ts';
 import { openSandbox, type Sandbox } from './kit/sandbox.ts';
 
 /** A draw while the loan changes elsewhere: its lock ends, another device draws, or the cosigner has the loan. */
 let sandbox: Sandbox;
 let page: Page;
-let leaveTexas = () => {};
+let loanId: string;
+beginInTexas();
 beforeAll(async () => {
-  leaveTexas = standInTexas();
   sandbox = await openSandbox();
 });
-afterAll(async () => {
-  await sandbox.close();
-  leaveTexas();
-});
+afterAll(() => sandbox.close());
 beforeEach(() => sandbox.fresh('dot', 'ann', 'sam'));
 afterEach(() => page?.close());
 
 const calls = (call: string) => sandbox.line.of(call);
-const owed = async () => (await sandbox.loan('dot', 'TitleMax')).payoffCents;
-async function wants(): Promise<string> {
-  const opened = await dot.wantsCash(sandbox);
-  page = opened.page;
-  return opened.loanId;
-}
 
 describe('Dot gets $500.00', () => {
   test('after the lock has run out: nothing is sent, the lock is taken again, and the second press sends it (addOnLock-2)', async () => {
-    const loanId = await wants();
+    ({ page, loanId } = await dot.wantsCash(sandbox));
     await dot.toReview(page, 50_000, '5556');
     await sandbox.lender.db.deleteFrom('loan_lock').where('loan_id', '=', loanId).execute();
     dot.press(page, { type: 'draw.submitted' });
@@ -44,8 +35,8 @@ describe('Dot gets $500.00', () => {
   });
 
   test('while another device draws: nothing more is sent before she has read the new figures', async () => {
-    const before = await owed();
-    const loanId = await wants();
+    const before = await dot.owed(sandbox);
+    ({ page, loanId } = await dot.wantsCash(sandbox));
     await dot.toReview(page, 50_000, '5556');
     await dot.drawsElsewhere(sandbox);
     dot.press(page, { type: 'draw.submitted' });
@@ -64,8 +55,8 @@ describe('Dot gets $500.00', () => {
   });
 
   test('while another device draws and has the loan again: the lender refuses what was read before, and she reads it anew', async () => {
-    const before = await owed();
-    const loanId = await wants();
+    const before = await dot.owed(sandbox);
+    ({ page, loanId } = await dot.wantsCash(sandbox));
     await dot.toReview(page, 50_000, '5556');
     const other = await dot.drawsElsewhere(sandbox);
     await lockAddOn(other);
@@ -80,8 +71,8 @@ describe('Dot gets $500.00', () => {
   });
 
   test('while another device draws, before she chooses where it goes: the notice shows what she owes now', async () => {
-    const before = await owed();
-    await wants();
+    const before = await dot.owed(sandbox);
+    ({ page } = await dot.wantsCash(sandbox));
     await dot.at(page, 'GetCashAmount', 'choosing');
     dot.press(page, { type: 'amount.typed', cents: 50_000 }, { type: 'amount.confirmed' });
     await dot.ways(page);
@@ -93,7 +84,7 @@ describe('Dot gets $500.00', () => {
   });
 
   test('while an advance from another device waits at the store: it is no decline, and trying again leads to that advance; her lock is given back when she leaves', async () => {
-    const loanId = await wants();
+    ({ page, loanId } = await dot.wantsCash(sandbox));
     await dot.toReview(page, 50_000, '5556');
     await dot.drawsElsewhere(sandbox, 2);
     dot.press(page, { type: 'draw.submitted' });
@@ -114,7 +105,7 @@ describe('Dot gets $500.00', () => {
   });
 
   test('while Sam has taken the loan: it is no decline, and once it is free the same request can be sent', async () => {
-    const loanId = await wants();
+    ({ page, loanId } = await dot.wantsCash(sandbox));
     await dot.toReview(page, 50_000, '5556');
     await sandbox.lender.db.deleteFrom('loan_lock').where('loan_id', '=', loanId).execute();
     await sandbox.speak.ask('POST', '/sandbox/lock', { loanId, by: 'sam', lockType: 'addOn' });
@@ -132,7 +123,7 @@ describe('Dot gets $500.00', () => {
   });
 
   test('while Sam holds the loan she cannot; when she leaves the review, her lock is given back', async () => {
-    const loanId = await wants();
+    ({ page, loanId } = await dot.wantsCash(sandbox));
     await sandbox.speak.ask('POST', '/sandbox/lock', { loanId, by: 'sam', lockType: 'addOn' });
     await dot.agrees(page, 50_000, '5556');
     await dot.isLocated(page);

@@ -4,17 +4,14 @@ import { dump } from './kit/browser.ts';
 import * as dot from './kit/drawing.ts';
 import { GOOD_CARD } from './kit/hostedForm.ts';
 import { load, type Page } from './kit/page.ts';
-import { standInTexas } from './kit/renewal.ts';
+import { beginInTexas } from './kit/renewal.ts';
 import { openSandbox, type Sandbox } from './kit/sandbox.ts';
 
 /** A draw from the amount to the receipt, against the real lender: what is asked, what is sent, and what is owed. */
 let sandbox: Sandbox;
 let page: Page;
-let leaveTexas = () => {};
-beforeAll(() => {
-  leaveTexas = standInTexas();
-});
-afterAll(() => leaveTexas());
+let loanId: string;
+beginInTexas();
 afterEach(() => page?.close());
 
 const calls = (call: string) => sandbox.line.of(call);
@@ -29,13 +26,6 @@ const Sent = v.object({
   guestPayment: v.boolean(),
 });
 const sent = () => calls('POST /draw').map(({ body }) => v.parse(Sent, body));
-const moved = (loanId: string) => dot.moved(sandbox, loanId);
-const owed = async () => (await sandbox.loan('dot', 'TitleMax')).payoffCents;
-async function wants(): Promise<string> {
-  const opened = await dot.wantsCash(sandbox);
-  page = opened.page;
-  return opened.loanId;
-}
 const OPEN = { pending: true, pendingCode: 1000, transactionId: 't-1', amount: '500.00', disbursementType: 16 };
 
 /** PROD-013: on her card, by MoneyGram and at the store. */
@@ -47,8 +37,8 @@ describe('Dot gets $500.00', () => {
   beforeEach(() => sandbox.fresh('dot', 'ann', 'sam'));
 
   test('on her card: limits, papers, location and lock come first, she presses twice, and the money is sent once (part of PROD-013, PROD-029, FLOW-DRAW-01, FLOW-DRAW-12, FLOW-DRAW-13, FLOW-REFI-06, CALL-055, CALL-056, CALL-074, CALL-077, CALL-078, POLL-011)', async () => {
-    const before = await owed();
-    const loanId = await wants();
+    const before = await dot.owed(sandbox);
+    ({ page, loanId } = await dot.wantsCash(sandbox));
     const { least, most } = await dot.at(page, 'GetCashAmount', 'choosing');
     expect(least).toBe(5_000);
     const review = await dot.toReview(page, 50_000, '5556');
@@ -80,8 +70,8 @@ describe('Dot gets $500.00', () => {
     expect(calls('GET /refiallowedstatus').map(({ query }) => query['transactionType'])).toEqual(['2']);
     expect(calls('GET /disbursementReference').map(({ query }) => query)).toEqual([{ newLoanId: loanId, disbursementType: '16' }]);
     expect(referenceNumber).toMatch(/^R/);
-    expect(await moved(loanId)).toEqual([[50_000, 'settled']]);
-    expect(await owed()).toBe(before + 50_000);
+    expect(await dot.moved(sandbox, loanId)).toEqual([[50_000, 'settled']]);
+    expect(await dot.owed(sandbox)).toBe(before + 50_000);
     expect(most).toBeGreaterThan(50_000);
     expect(dump(page.tab)).not.toMatch(/inFlight|draft:flow:draw|30\.2672/);
     dot.press(page, { type: 'flow.left' });
@@ -90,7 +80,7 @@ describe('Dot gets $500.00', () => {
   });
 
   test('to a card that was removed in another tab: the lender says so, nothing is sent, and she chooses another way', async () => {
-    const loanId = await wants();
+    ({ page, loanId } = await dot.wantsCash(sandbox));
     await dot.toReview(page, 50_000, '5556');
     await dot.removesCardElsewhere(sandbox, '5556');
     dot.press(page, { type: 'draw.submitted' });
@@ -99,7 +89,7 @@ describe('Dot gets $500.00', () => {
     dot.press(page, { type: 'where.changeChosen' });
     expect((await dot.ways(page)).cards.map(({ lastFour }) => lastFour)).not.toContain('5556');
     await dot.picks(page, 'store');
-    expect(await moved(loanId)).toEqual([]);
+    expect(await dot.moved(sandbox, loanId)).toEqual([]);
   });
 
   test.each([
@@ -108,8 +98,8 @@ describe('Dot gets $500.00', () => {
   ])(
     '%s: it waits for her with its number, another device finds it, and she cancels it once (part of PROD-013, ROUTE-085, FLOW-DRAW-10, FLOW-DRAW-11, CALL-057)',
     async (_, way, type) => {
-      const before = await owed();
-      const loanId = await wants();
+      const before = await dot.owed(sandbox);
+      ({ page, loanId } = await dot.wantsCash(sandbox));
       await dot.toReview(page, 50_000, way);
       dot.press(page, { type: 'draw.submitted' });
       const granted = await dot.at(page, 'PendingDisbursement', 'granted');
@@ -127,13 +117,13 @@ describe('Dot gets $500.00', () => {
       expect(cancelled.newBalance).toBe(before);
       expect(calls('DELETE /draw').map(({ body }) => body)).toMatchObject([{ loanId, lmsId: '2' }]);
       expect(Object.keys(v.parse(v.looseObject({}), calls('DELETE /draw')[0]?.body))).toContain('transactionId');
-      expect(await moved(loanId)).toEqual([[50_000, 'cancelled']]);
-      expect(await owed()).toBe(before);
+      expect(await dot.moved(sandbox, loanId)).toEqual([[50_000, 'cancelled']]);
+      expect(await dot.owed(sandbox)).toBe(before);
     },
   );
 
   test('on a debit card that she adds on the way: it is saved as a card for money that is paid out, chosen, and gets it (ROUTE-089)', async () => {
-    const loanId = await wants();
+    ({ page, loanId } = await dot.wantsCash(sandbox));
     await dot.at(page, 'GetCashAmount', 'choosing');
     dot.press(page, { type: 'amount.typed', cents: 50_000 }, { type: 'amount.confirmed' });
     await dot.ways(page);
@@ -155,11 +145,11 @@ describe('Dot gets $500.00', () => {
     dot.press(page, { type: 'draw.submitted' });
     await dot.at(page, 'ConfirmDisbursement', 'received');
     expect(sent()).toMatchObject([{ type: 16, cardIds }]);
-    expect(await moved(loanId)).toEqual([[50_000, 'settled']]);
+    expect(await dot.moved(sandbox, loanId)).toEqual([[50_000, 'settled']]);
   });
 
   test('and the lender does not decide: it is asked ten times, once a second, and then only when she wants it (FLOW-DRAW-02, POLL-003, POLL-006, CONST-013)', async () => {
-    const loanId = await wants();
+    ({ page, loanId } = await dot.wantsCash(sandbox));
     await dot.toReview(page, 50_000, '5556');
     await sandbox.fault('GET /draw', { body: OPEN });
     dot.press(page, { type: 'draw.submitted' });
@@ -178,11 +168,11 @@ describe('Dot gets $500.00', () => {
     dot.press(page, { type: 'look.chosen' });
     const { receipt } = await dot.at(page, 'ConfirmDisbursement', 'received');
     expect(receipt?.amount).toBe(50_000);
-    expect(await moved(loanId)).toEqual([[50_000, 'settled']]);
+    expect(await dot.moved(sandbox, loanId)).toEqual([[50_000, 'settled']]);
   });
 
   test('on a card that is turned down: nothing is owed, she reads so, and gets it by MoneyGram', async () => {
-    const loanId = await wants();
+    ({ page, loanId } = await dot.wantsCash(sandbox));
     await dot.toReview(page, 50_000, '0002');
     dot.press(page, { type: 'draw.submitted' });
     const { failure, mayDraw } = await dot.at(page, 'ConfirmDisbursement', 'refused');
@@ -194,12 +184,12 @@ describe('Dot gets $500.00', () => {
     await dot.at(page, 'ConfirmDisbursement', 'ready');
     dot.press(page, { type: 'draw.submitted' });
     await dot.at(page, 'PendingDisbursement', 'granted');
-    const outcomes = (await moved(loanId)).map(([cents, status]) => `${cents} ${status}`);
+    const outcomes = (await dot.moved(sandbox, loanId)).map(([cents, status]) => `${cents} ${status}`);
     expect(new Set(outcomes)).toEqual(new Set(['50000 declined', '50000 settled']));
   });
 
   test('on a card that is turned down: a reload loses neither the reason nor what she chose, and that card is not proposed again', async () => {
-    await wants();
+    ({ page } = await dot.wantsCash(sandbox));
     await dot.toReview(page, 50_000, '0002');
     dot.press(page, { type: 'draw.submitted' });
     await dot.at(page, 'ConfirmDisbursement', 'refused');
@@ -216,7 +206,7 @@ describe('Dot gets $500.00', () => {
   });
 
   test('and the register says that she is covered: she reads the lender’s sentence instead of the papers, and nothing is sent (military-1, CALL-029)', async () => {
-    await wants();
+    ({ page } = await dot.wantsCash(sandbox));
     const { customer_id } = await sandbox.lender.db
       .selectFrom('loan')
       .select('customer_id')
@@ -235,18 +225,18 @@ describe('Dot gets $500.00', () => {
   });
 
   test('and the answer is lost: it is looked up by its key, and sent once', async () => {
-    const loanId = await wants();
+    ({ page, loanId } = await dot.wantsCash(sandbox));
     await dot.toReview(page, 50_000, '5556');
     await sandbox.fault('POST /draw', { cut: 'after' }, 1);
     dot.press(page, { type: 'draw.submitted' });
     await dot.at(page, 'ConfirmDisbursement', 'received');
     expect(calls('POST /draw')).toHaveLength(1);
-    expect(await moved(loanId)).toEqual([[50_000, 'settled']]);
+    expect(await dot.moved(sandbox, loanId)).toEqual([[50_000, 'settled']]);
   });
 
   test('and the request never arrives: it is fenced before the page says so, and nothing is owed', async () => {
-    const before = await owed();
-    await wants();
+    const before = await dot.owed(sandbox);
+    ({ page } = await dot.wantsCash(sandbox));
     await dot.toReview(page, 50_000, '5556');
     await sandbox.fault('POST /draw', { cut: 'before' }, 1);
     dot.press(page, { type: 'draw.submitted' });
@@ -254,11 +244,11 @@ describe('Dot gets $500.00', () => {
     const { notice } = await dot.at(page, 'ConfirmDisbursement', 'ready');
     expect(notice).toBe('notSent');
     expect(calls('POST /paymentTimeout')[0]?.key).toBe(calls('POST /draw')[0]?.key);
-    expect(await owed()).toBe(before);
+    expect(await dot.owed(sandbox)).toBe(before);
   });
 
   test('and the tab is closed while it is sent: the next page finds it by its record, and it is sent once', async () => {
-    const loanId = await wants();
+    ({ page, loanId } = await dot.wantsCash(sandbox));
     await dot.toReview(page, 50_000, '5556');
     await sandbox.fault('POST /draw', { cut: 'after' }, 1);
     dot.press(page, { type: 'draw.submitted' });
@@ -266,11 +256,11 @@ describe('Dot gets $500.00', () => {
     page = await load(sandbox, page, '/');
     await dot.at(page, 'ConfirmDisbursement', 'received');
     expect(calls('POST /draw')).toHaveLength(1);
-    expect(await moved(loanId)).toEqual([[50_000, 'settled']]);
+    expect(await dot.moved(sandbox, loanId)).toEqual([[50_000, 'settled']]);
   });
 
   test('when she leaves the review, her draft is gone before the lender has answered: a page that is closed then offers nothing without its lock (STORE-010)', async () => {
-    await wants();
+    ({ page } = await dot.wantsCash(sandbox));
     await dot.toReview(page, 50_000, '5556');
     await sandbox.time.passes(1_000);
     expect(dump(page.tab)).toContain('holdsLock');
@@ -284,7 +274,7 @@ describe('Dot gets $500.00', () => {
   });
 
   test('amount, way and agreement outlive a reload; the amount of a cosigner’s loan is not even asked for (draw-10)', async () => {
-    await wants();
+    ({ page } = await dot.wantsCash(sandbox));
     await dot.toReview(page, 50_000, 'store');
     page = await load(sandbox, page);
     expect(await dot.at(page, 'ConfirmDisbursement', 'ready')).toMatchObject({ amount: 50_000, where: { way: 'store' } });
@@ -302,7 +292,7 @@ describe('with a lender whose draws are not polled, and that checks no location'
   beforeEach(() => sandbox.fresh('dot'));
 
   test('the draw is pending at once and no GET /draw goes out; the lock is taken without a position (FLOW-DRAW-03, FLAG-006, part of FLOW-DRAW-12)', async () => {
-    const loanId = await wants();
+    ({ page, loanId } = await dot.wantsCash(sandbox));
     await dot.agrees(page, 50_000, '5556');
     await dot.at(page, 'ConfirmDisbursement', 'ready');
     dot.press(page, { type: 'draw.submitted' });
@@ -318,6 +308,6 @@ describe('with a lender whose draws are not polled, and that checks no location'
     await dot.at(page, 'PendingDisbursement', 'open');
     dot.press(page, { type: 'look.chosen' });
     await dot.at(page, 'ConfirmDisbursement', 'received');
-    expect(await moved(loanId)).toEqual([[50_000, 'settled']]);
+    expect(await dot.moved(sandbox, loanId)).toEqual([[50_000, 'settled']]);
   });
 });

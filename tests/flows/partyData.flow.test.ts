@@ -9,15 +9,11 @@ import { openSandbox, type Sandbox } from './kit/sandbox.ts';
 /** What the tab of the other party of a loan keeps. Real charts, real client, real lender. */
 let sandbox: Sandbox;
 let page: Page;
-let leaveTexas = () => {};
+renewal.beginInTexas();
 beforeAll(async () => {
-  leaveTexas = renewal.standInTexas();
   sandbox = await openSandbox();
 });
-afterAll(async () => {
-  leaveTexas();
-  await sandbox.close();
-});
+afterAll(() => sandbox.close());
 beforeEach(() => sandbox.fresh('ann', 'sam'));
 afterEach(() => page?.close());
 

@@ -10,15 +10,11 @@ import { choose, pay, signIn } from './kit/steps.ts';
 let sandbox: Sandbox;
 let page: Page;
 let screens: string[];
-let leaveTexas = () => {};
+renewal.beginInTexas();
 beforeAll(async () => {
-  leaveTexas = renewal.standInTexas();
   sandbox = await openSandbox();
 });
-afterAll(async () => {
-  leaveTexas();
-  await sandbox.close();
-});
+afterAll(() => sandbox.close());
 beforeEach(() => sandbox.fresh('ann', 'sam', 'mia'));
 afterEach(() => page?.close());
 

@@ -3,22 +3,18 @@ import * as kim from './kit/borrowing.ts';
 import * as dot from './kit/drawing.ts';
 import { GOOD_CARD } from './kit/hostedForm.ts';
 import type { Page } from './kit/page.ts';
-import { standInTexas } from './kit/renewal.ts';
+import { beginInTexas } from './kit/renewal.ts';
 import { openSandbox, type Sandbox } from './kit/sandbox.ts';
 import { signIn } from './kit/steps.ts';
 
 /** How often the portal looks for what became of money. Real charts, real client, a lender that does not decide; virtual time. */
 let sandbox: Sandbox;
 let page: Page;
-let leaveTexas = () => {};
+beginInTexas();
 beforeAll(async () => {
-  leaveTexas = standInTexas();
   sandbox = await openSandbox();
 });
-afterAll(async () => {
-  leaveTexas();
-  await sandbox.close();
-});
+afterAll(() => sandbox.close());
 beforeEach(() => sandbox.fresh('dot', 'kim', 'ray'));
 afterEach(() => page?.close());
 

@@ -14,15 +14,9 @@ beforeAll(async () => {
   sandbox = await openSandbox();
 });
 afterAll(() => sandbox.close());
-let leaveTexas: () => void;
-beforeEach(async () => {
-  leaveTexas = renewal.standInTexas();
-  await sandbox.fresh('ann', 'sam', 'dot', 'fay', 'eve');
-});
-afterEach(() => {
-  leaveTexas();
-  page?.close();
-});
+renewal.beginInTexas();
+beforeEach(() => sandbox.fresh('ann', 'sam', 'dot', 'fay', 'eve'));
+afterEach(() => page?.close());
 
 /** Ann's new loan would be of more than $2,000.00: her store inspects the vehicle, and makes a switch. */
 async function annNeedsHerStore(product: 'same' | 'other'): Promise<void> {

@@ -10,19 +10,13 @@ import { choose, signIn } from './kit/steps.ts';
 /** A renewal from the amount to the receipt, against the real lender: what is offered, what is agreed to, and what is charged. */
 let sandbox: Sandbox;
 let page: Page;
-let leaveTexas = () => {};
+steps.beginInTexas();
 beforeAll(async () => {
   sandbox = await openSandbox();
 });
 afterAll(() => sandbox.close());
-beforeEach(() => {
-  leaveTexas = steps.standInTexas();
-  return sandbox.fresh('ann', 'sam', 'mia', 'bo');
-});
-afterEach(() => {
-  leaveTexas();
-  page?.close();
-});
+beforeEach(() => sandbox.fresh('ann', 'sam', 'mia', 'bo'));
+afterEach(() => page?.close());
 
 /** What the tab has under keys that start so. */
 const stored = (start: string) => Object.entries({ ...page.tab.session }).flatMap(([key, value]) => (key.startsWith(start) ? [value] : []));
@@ -195,7 +189,7 @@ test('Mia renews a loan of one party: no lock is asked for, no code is sent, not
 
 /** @layer NET STORE */
 test('Bo acknowledges that his limit has changed: after a reload he is not asked again about the same change, and he is about another one (FLOW-OFFER-04)', async () => {
-  leaveTexas = steps.standInTexas(steps.COLUMBUS);
+  steps.standAt(steps.COLUMBUS);
   const at = await steps.renews(sandbox, 'bo', 'CheckSmart', 'minimumDue');
   page = at.page;
   await steps.terms(page, 'warning');
@@ -215,7 +209,7 @@ test('Bo acknowledges that his limit has changed: after a reload he is not asked
 
 /** @layer NET STORE */
 test('Bo renews his loan in Ohio: he acknowledges that his credit limit has changed, after a reload as before it, confirms his state, with his consent, and pays once (ROUTE-112, FLOW-REFI-13, STORE-006)', async () => {
-  leaveTexas = steps.standInTexas(steps.COLUMBUS);
+  steps.standAt(steps.COLUMBUS);
   const at = await steps.renews(sandbox, 'bo', 'CheckSmart', 'minimumDue');
   page = at.page;
   expect((await steps.terms(page, 'warning')).risk).toBe('creditLimitChanged');

@@ -11,15 +11,11 @@ import { pay, signIn } from './kit/steps.ts';
 /** Cash with a renewal, from its amount to the receipt, against the real lender: what is offered, what is signed, what is charged and paid out. */
 let sandbox: Sandbox;
 let page: Page;
-let leaveTexas = () => {};
+steps.beginInTexas();
 beforeAll(async () => {
-  leaveTexas = steps.standInTexas();
   sandbox = await openSandbox();
 });
-afterAll(async () => {
-  leaveTexas();
-  await sandbox.close();
-});
+afterAll(() => sandbox.close());
 beforeEach(() => sandbox.fresh('ann', 'sam', 'dot'));
 afterEach(() => page?.close());
 

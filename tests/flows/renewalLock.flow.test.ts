@@ -12,15 +12,11 @@ import { choose, signIn } from './kit/steps.ts';
 /** Who holds the loan of two parties while one of them renews it, against the real lender. */
 let sandbox: Sandbox;
 let page: Page;
-let leaveTexas = () => {};
+steps.beginInTexas();
 beforeAll(async () => {
-  leaveTexas = steps.standInTexas();
   sandbox = await openSandbox();
 });
-afterAll(async () => {
-  leaveTexas();
-  await sandbox.close();
-});
+afterAll(() => sandbox.close());
 beforeEach(() => sandbox.fresh('ann', 'sam', 'dot'));
 afterEach(() => page?.close());
 

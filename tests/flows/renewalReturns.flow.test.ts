@@ -7,15 +7,11 @@ import { choose, pay } from './kit/steps.ts';
 /** A renewal that does not go straight on, against the real lender: a refusal, another amount, a reload. */
 let sandbox: Sandbox;
 let page: Page;
-let leaveTexas = () => {};
+steps.beginInTexas();
 beforeAll(async () => {
-  leaveTexas = steps.standInTexas();
   sandbox = await openSandbox();
 });
-afterAll(async () => {
-  leaveTexas();
-  await sandbox.close();
-});
+afterAll(() => sandbox.close());
 beforeEach(() => sandbox.fresh('ann', 'sam'));
 afterEach(() => page?.close());
 

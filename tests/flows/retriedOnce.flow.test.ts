@@ -10,15 +10,11 @@ import { choose, signIn } from './kit/steps.ts';
 /** Which look-ups are retried. Real charts, real client, real lender, which fails. */
 let sandbox: Sandbox;
 let page: Page;
-let leaveTexas = () => {};
+renewal.beginInTexas();
 beforeAll(async () => {
-  leaveTexas = renewal.standInTexas();
   sandbox = await openSandbox();
 });
-afterAll(async () => {
-  leaveTexas();
-  await sandbox.close();
-});
+afterAll(() => sandbox.close());
 beforeEach(() => sandbox.fresh('ann', 'sam', 'dot', 'rex', 'kim', 'mia'));
 afterEach(() => page?.close());
 

@@ -7,15 +7,11 @@ import { signIn } from './kit/steps.ts';
 /** What the page knows of a session. Real charts, real client, real lender. */
 let sandbox: Sandbox;
 let page: Page;
-let leaveTexas = () => {};
+renewal.beginInTexas();
 beforeAll(async () => {
-  leaveTexas = renewal.standInTexas();
   sandbox = await openSandbox();
 });
-afterAll(async () => {
-  leaveTexas();
-  await sandbox.close();
-});
+afterAll(() => sandbox.close());
 beforeEach(() => sandbox.fresh('ann', 'sam', 'gus'));
 afterEach(() => page?.close());
 

@@ -10,19 +10,13 @@ import { pay, review } from './kit/steps.ts';
 /** How long the page waits before it says that it is still working. Real charts, client and screens, a lender that does not decide; virtual time. */
 let sandbox: Sandbox;
 let page: Page;
-let leavePlace = () => {};
+renewal.beginInTexas();
 beforeAll(async () => {
   sandbox = await openSandbox();
 });
 afterAll(() => sandbox.close());
-beforeEach(async () => {
-  leavePlace = renewal.standInTexas();
-  await sandbox.fresh('ann', 'sam', 'bo', 'dot', 'kim');
-});
-afterEach(() => {
-  leavePlace();
-  page?.close();
-});
+beforeEach(() => sandbox.fresh('ann', 'sam', 'bo', 'dot', 'kim'));
+afterEach(() => page?.close());
 
 const PRESSES = {
   async payment() {
@@ -35,7 +29,7 @@ const PRESSES = {
     pay(page);
   },
   async nlsRenewal() {
-    leavePlace = renewal.standInTexas(renewal.COLUMBUS);
+    renewal.standAt(renewal.COLUMBUS);
     ({ page } = await renewal.renews(sandbox, 'bo', 'CheckSmart', 'minimumDue'));
     await renewal.terms(page, 'warning');
     renewal.press(page, { type: 'risk.acknowledged' });

@@ -2,13 +2,14 @@ import { afterEach, expect, test } from 'vitest';
 import type { LenderOptions } from '../../services/lender/lender.ts';
 import { drawn } from './kit/drawn.ts';
 import type { Page } from './kit/page.ts';
-import { isLocated, standInTexas, terms } from './kit/renewal.ts';
+import { beginInTexas, isLocated, terms } from './kit/renewal.ts';
 import { openSandbox, type Sandbox } from './kit/sandbox.ts';
 import { choose, signIn } from './kit/steps.ts';
 
 /** Max has no Social Security number on file, and a loan that may be renewed. */
 let sandbox: Sandbox;
 let page: Page;
+beginInTexas();
 afterEach(async () => {
   page.close();
   await sandbox.close();
@@ -33,10 +34,8 @@ test('by default nothing is renewed without a number: Max reads that he needs on
 test('with a lender that allows it Max goes on to the terms of his renewal (OPEN-044)', async () => {
   await maxPays({ allowNoSsnRefinance: true });
   expect(setting()).toMatchObject({ allowNoSsnRefinance: true });
-  const leaveTexas = standInTexas();
   await choose(page, 'minimumDue', 'renewal.chosen');
   await isLocated(page);
   await terms(page, 'choosing');
-  leaveTexas();
   expect(await drawn(page)).not.toContain('Social Security number');
 });

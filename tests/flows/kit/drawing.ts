@@ -86,6 +86,9 @@ export async function toReview(page: Page, cents: number, way: string): Promise<
   return at(page, 'ConfirmDisbursement', 'ready');
 }
 
+/** What Dot owes, in cents. */
+export const owed = async (sandbox: Sandbox): Promise<number> => (await sandbox.loan('dot', 'TitleMax')).payoffCents;
+
 /** What the ledger has of draws on a loan: cents and status of each. */
 export async function moved({ lender }: Sandbox, loanId: string): Promise<[number, string][]> {
   const draws = lender.db.selectFrom('ledger').select(['cents', 'status']).where('loan_id', '=', loanId).where('kind', '=', 'draw');

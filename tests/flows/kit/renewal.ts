@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import * as v from 'valibot';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { AgreementEvent } from '../../../machines/agreement/agreement.types.ts';
@@ -20,11 +20,15 @@ import { choose, pay, signIn, type Amount } from './steps.ts';
 export const AUSTIN = { latitude: 30.2672, longitude: -97.7431 };
 export const COLUMBUS = { latitude: 39.9612, longitude: -82.9988 };
 
-/** Node has no geolocation: the device is in Texas, or elsewhere. Returns how to take it away again. */
-export function standInTexas(coords = AUSTIN): () => void {
+/** Node has no geolocation: from now on the device is here. */
+export function standAt(coords: typeof AUSTIN): void {
   const getCurrentPosition = (found: (at: object) => void) => found({ coords });
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
-  return () => void Reflect.deleteProperty(navigator, 'geolocation');
+}
+/** Each test of a file begins with the device in Texas. */
+export function beginInTexas(): void {
+  beforeEach(() => standAt(AUSTIN));
+  afterEach(() => void Reflect.deleteProperty(navigator, 'geolocation'));
 }
 
 /** Waits until `now` has something, and returns it. */
