@@ -32,21 +32,34 @@ export function beginWithoutLogin(): void {
 /** Login cannot be shown yet. */
 export const lacksLogin = (): boolean => withoutLogin;
 
-let language: Language = DEFAULT_LANGUAGE;
+const waiting = new Set<() => void>();
 
-async function load(flow: string, into: Language): Promise<void> {
-  const path = `./locales/${into}/${flow}.po`;
-  const catalog = (into === 'en' && pseudo[`./locales/pseudo/${flow}.po`]) || ofLogin[path] || (await fetchCatalogs()).catalogs[path];
-  if (!catalog) return; // a flow without texts of its own (app)
-  const { messages } = await catalog();
-  if (flow === 'signIn') withoutLogin = false; // first, because the next line renders the page
-  i18n.load(into, messages);
+/** Calls back when the texts of Login have come; returns a function that stops it. */
+export function watchLogin(came: () => void): () => void {
+  waiting.add(came);
+  return () => void waiting.delete(came);
 }
 
-/** Loads the texts of a flow in the current language. Throws when the file cannot be fetched; loading the flow again retries. */
+let language: Language = DEFAULT_LANGUAGE;
+
+async function fetchTexts(flow: string, of: Language): Promise<Messages> {
+  const path = `./locales/${of}/${flow}.po`;
+  const catalog = (of === 'en' && pseudo[`./locales/pseudo/${flow}.po`]) || ofLogin[path] || (await fetchCatalogs()).catalogs[path];
+  return catalog ? (await catalog()).messages : {}; // the app has no texts of its own
+}
+
+/**
+ * Loads the texts of a flow in the current language. Throws when the file cannot be fetched; loading the flow again retries. The screens of a flow
+ * come after its texts, so what is on the page is not rendered again: with 200 loans that takes a tenth of a second for each flow.
+ */
 export async function loadTexts(flow: string): Promise<void> {
   flows.add(flow); // first, so that a change of language in progress loads them, too
-  await load(flow, language);
+  const of = language;
+  const messages = await fetchTexts(flow, of);
+  if (of === i18n.locale) Object.assign(i18n.messages, messages);
+  if (flow !== 'signIn') return;
+  withoutLogin = false;
+  for (const came of waiting) came();
 }
 
 /** How many changes have begun, and the last of them that was made. */
@@ -60,11 +73,12 @@ let made = 0;
 export async function activate(next: Language): Promise<void> {
   const change = ++begun;
   if (i18n.locale === '') language = next; // the first one: a flow that loads beside it brings its texts in this language
-  for (const flow of flows) await load(flow, next); // one after the other: the iteration includes flows that are added meanwhile
+  const messages: Messages = {};
+  for (const flow of flows) Object.assign(messages, await fetchTexts(flow, next)); // one after the other, with flows that are added meanwhile
   if (change < made) return;
   made = change;
   language = next;
-  i18n.activate(next);
+  i18n.loadAndActivate({ locale: next, messages });
   if (typeof document !== 'undefined') document.documentElement.lang = next;
 }
 

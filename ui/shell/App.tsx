@@ -1,8 +1,8 @@
 import '../styles/portal.css';
-import { I18nProvider, useLingui } from '@lingui/react';
-import { useDeferredValue } from 'react';
+import { I18nProvider } from '@lingui/react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import { ProductNameProvider } from '../brands/productName.ts';
-import { i18n } from '../i18n.ts';
+import { i18n, lacksLogin, watchLogin } from '../i18n.ts';
 import { afterPaint } from '../kit/afterPaint.ts';
 import { LinksProvider } from '../kit/PlaceLink.tsx';
 import { PageServicesProvider } from '../kit/pageServices.tsx';
@@ -30,7 +30,7 @@ function Portal({ app, page }: AppProps) {
   const { place, header, notice, menu, idle, productName } = useCharts(app);
   const { flow, chart, screen, actor, busy, target } = place;
   const provide = useDeferredValue(page.provide());
-  useLingui(); // renders again when Login's texts have come
+  useSyncExternalStore(watchLogin, lacksLogin, lacksLogin); // `screensOf` has Login once its texts have come
   return (
     <ProductNameProvider value={productName}>
       {provide(
