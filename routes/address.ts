@@ -48,8 +48,7 @@ export function pathOf(router: PortalRouter, { flow, screen }: Pick<Named, 'flow
   return typeof path === 'string' ? path : null;
 }
 
-/** Place -> address; null for a screen without one, and while a part of it is unknown or does not belong to the screen. */
-export function printAddress(router: PortalRouter, target: Named): string | null {
+function print(router: PortalRouter, target: Named): string | null {
   const to = pathOf(router, target);
   if (to === null) return null;
   // the router would take a missing part from the current address
@@ -57,6 +56,15 @@ export function printAddress(router: PortalRouter, target: Named): string | null
   const { href } = router.buildLocation({ to, params: () => target.params, search: () => shownIn(target) });
   const back = parseAddress(router, href);
   return back.flow === target.flow && back.screen === target.screen ? href : null;
+}
+
+/** Place -> address; null for a screen without one, and while a part of it is unknown or does not belong to the screen. */
+export function printAddress(router: PortalRouter, target: Named): string | null {
+  const { addresses } = router.options.context;
+  const place = JSON.stringify([target.flow, target.screen, target.params, shownIn(target)]);
+  const address = addresses.get(place) ?? print(router, target);
+  if (address !== null) addresses.set(place, address);
+  return address;
 }
 
 /** The place with only the parameters of its address; undefined when it has no address now. */

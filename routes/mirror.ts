@@ -28,8 +28,8 @@ export type Mirror = {
 };
 
 const samePlace = (a: Target, b: Target) => a.flow === b.flow && a.screen === b.screen && sameParams(a, b);
-const sameParams = (a: Target, b: Target) => JSON.stringify(sorted(a.params)) === JSON.stringify(sorted(b.params));
-const sorted = (params: Target['params']) => Object.entries(params).toSorted(([a], [b]) => (a < b ? -1 : 1));
+const sameParams = (a: Target, b: Target) => sorted(a.params) === sorted(b.params);
+const sorted = (params: Target['params']) => JSON.stringify(params, Object.keys(params).toSorted());
 
 /** The same screen of the same loan or store under another brand: the flow has corrected the brand of the address, and the customer has not navigated. */
 const isCorrection = (from: Target, to: Target) =>

@@ -20,7 +20,7 @@ export const createPortalRouter = (history: RouterHistory, { routeTree, placeOf 
   createRouter({
     routeTree,
     history,
-    context: { fetchFlow, placeOf },
+    context: { fetchFlow, placeOf, addresses: new Map() },
     parseSearch,
     stringifySearch,
     origin: ANY_ORIGIN,

@@ -43,6 +43,8 @@ export type RoutingContext = {
   /** Downloads a flow's files before it is opened. */
   fetchFlow: (flow: Target['flow']) => Promise<void>;
   placeOf: (target: Pick<Target, 'flow' | 'screen'>) => Place | undefined;
+  /** The addresses so far, by their places: each link asks for its own whenever it is rendered, and the mirror after every change. */
+  addresses: Map<string, string>;
 };
 
 declare module '@tanstack/react-router' {

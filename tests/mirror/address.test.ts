@@ -1,5 +1,6 @@
+import { createMemoryHistory } from '@tanstack/react-router';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { UNMATCHED } from '../../machines/kit/places.ts';
 import { BRANDS, isBrand } from '../../machines/kit/brand.ts';
 import {
@@ -12,6 +13,9 @@ import {
 } from '../../machines/kit/places.ts';
 import { brandRoute } from '../../machines/kit/routeNames.ts';
 import type { Target } from '../../machines/kit/target.ts';
+import * as address from '../../routes/address.ts';
+import { createPortalRouter } from '../../routes/router.ts';
+import * as tree from '../../routes/tree.ts';
 import { parseAddress, printAddress } from '../kit/addresses.ts';
 import { rows } from '../../routes/studio/make/routes.ts';
 
@@ -99,6 +103,16 @@ describe('an address', () => {
         expect(printAddress({ ...target, search })).not.toContain(secret);
       }),
     );
+  });
+
+  test('is made once for all links to a place, and no part of a signed link stays in memory for it', () => {
+    const router = createPortalRouter(createMemoryHistory(), tree, async () => undefined);
+    const buildLocation = vi.spyOn(router, 'buildLocation');
+    const links = ['s-1', 's-2', 's-2'].map((signature) => ({ ...accountDetails('TitleMax', '1'), search: { signature } }));
+    expect(links.map((link) => address.printAddress(router, link))).toEqual(Array(3).fill('/TitleMax/Accounts/1'));
+    expect(buildLocation).toHaveBeenCalledTimes(1);
+    expect(JSON.stringify([...router.options.context.addresses])).not.toContain('s-1');
+    expect(address.printAddress(router, accountDetails('TitleMax', '2'))).toBe('/TitleMax/Accounts/2');
   });
 
   test('is parsed without an error, whatever is typed and however long it is', () => {
