@@ -50,6 +50,9 @@ function partOf(file: string): string {
 const WITH_ADDRESS: ReadonlySet<string> = new Set(['agreement', 'profile', 'referral']);
 /** A module that so many flows need comes with the first of them. */
 const MANY_FLOWS = 3;
+/** Two flows for customers share a few lines: a file of their own would cost a request, and its name is in the list that every guest downloads. */
+const FEW_LINES =
+  /^(?:machines\/kit\/settlesHere|services\/(?:actors\/(?:stepDraft|uploadFlag)|client\/uploadFlag)|ui\/kit\/sizeText)\.ts$/;
 const areIn = (some: ReadonlySet<string>, all: ReadonlySet<string>) => [...some].every((one) => all.has(one));
 const isLater = (part: string) => part.endsWith('Later');
 const isPart = (name: string) => !name.includes('/');
@@ -101,6 +104,7 @@ export const chunkOf =
     const [, language, catalog] = CATALOG.exec(id) ?? [];
     if (language !== undefined && catalog !== undefined) return textsOf(language, catalog);
     if (ROUTER.test(id)) return 'first';
+    if (FEW_LINES.test(relative(root, id))) return 'signedIn';
     const parts = new Set<string>();
     const seen = new Set<string>();
     const icon = iconOf(id);

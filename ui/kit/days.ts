@@ -13,8 +13,8 @@ const FORMATS: Record<DayMode, Intl.DateTimeFormatOptions> = {
 
 /** Months are written out: "02/09/1961" is another day for readers who put the day first. */
 const SPANISH: Record<DayMode, Intl.DateTimeFormatOptions> = {
+  ...FORMATS,
   full: { weekday: 'long', month: 'long', day: 'numeric' },
-  short: { month: 'short', day: 'numeric' },
   numeric: { month: 'long', day: 'numeric', year: 'numeric' },
 };
 
