@@ -98,7 +98,7 @@ export const SHARED: Readonly<Record<string, Change>> = {
   'machines/app/app.outcomes.ts': { before: "    case 'brandChosen':", line: "    case 'made':\n      return to(HOME);\n" },
   'ui/screens/index.ts': {
     before: '  accounts: async () =>',
-    line: "  madeUp: async () => flowView((await import('./madeUp/index.ts')).flowScreens),\n",
+    line: "  madeUp: () => import('./madeUp/index.ts').then(viewOf),\n",
   },
   'routes/tree.ts': {
     before: "  atRoot('ContactUs'",
