@@ -6,7 +6,6 @@ import { measureBytes } from './bytes.ts';
 import { measureCharts } from './charts.ts';
 import { measureDoors } from './doors.ts';
 import { measureFollowing } from './following.ts';
-import { measureGuestLink } from './guestLink.ts';
 import { measureHeap } from './heap.ts';
 import { measureHistory } from './history.ts';
 import { measureJourneys } from './journeys.ts';
@@ -80,9 +79,8 @@ if (!isOn('--bytes')) {
   try {
     console.log('Login against itself without any script, then against a plain page without style; 4x slower CPU, 1.6 Mbit/s, 150 ms');
     printTimes(await againstScriptless(measureTimes, server.origin));
-    printTimes(await measureReturning(server.origin));
-    printTimes(await measureGuestLink(server.origin));
-    console.log('Doors with a session against Login without any script; 4x slower CPU, 1.6 Mbit/s, 150 ms');
+    printTimes(await againstScriptless(measureReturning, server.origin));
+    console.log('Doors against Login without any script; 4x slower CPU, 1.6 Mbit/s, 150 ms');
     printTimes(await againstScriptless(measureDoors, server.origin));
     console.log('Times as ratios to Ann’s, 1x CPU');
     printTimes(await measureScale(server.origin));

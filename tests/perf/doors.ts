@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { controlOf } from '../e2e/kit/control.ts';
-import { beforeDoor, type DoorName } from '../e2e/kit/doors.ts';
+import { beforeDoor, DOORS, type DoorName } from '../e2e/kit/doors.ts';
 import { inBrowser } from './kit/browser.ts';
 import { median } from './kit/figures.ts';
 import { throttle } from './kit/phone.ts';
@@ -11,6 +11,7 @@ const ROUNDS = 5;
 
 /** Reported against Login without any script, in the same rounds; the wishes of quality §7 are printed with them. */
 const WISHES = {
+  'guest link to the amount': { useful: 2.6, alive: 2.8 },
   'Home, reloaded': { useful: 2.6, alive: 2.8 },
   'AccountDetails, by address': { useful: 2.8, alive: 3 },
   'MakePayment, by address': { useful: 2.8, alive: 3 },
@@ -25,14 +26,18 @@ type Opened = { useful: number; alive: number };
 /** ms since the visit began. */
 const now = () => performance.now();
 
-/** A door in the tab that has the session, cold as after a reload without the cache: its data is there, and a press is handled. */
-async function openDoor(browser: Browser, portal: string, name: Name): Promise<Opened> {
+/**
+ * A customer's door in the tab that has the session, a guest's link from another site; cold as after a reload without the cache: its data is there,
+ * and a press is handled.
+ */
+async function openDoor(browser: Browser, portal: string, name: Name, from: string): Promise<Opened> {
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: portal });
   try {
     const page = await context.newPage();
     const { url, useful } = await beforeDoor(page, controlOf(portal), name);
     const session = await context.newCDPSession(page);
     await session.send('Network.clearBrowserCache');
+    if (!DOORS[name].signedIn) await page.goto(from);
     await throttle(session);
     await page.goto(url, { waitUntil: 'commit', timeout: 0 });
     await page.locator('html[data-alive]').waitFor({ timeout: 0 });
@@ -51,15 +56,20 @@ async function openScriptless(browser: Browser, url: string, from: string): Prom
   return ms;
 }
 
-/** Home, a loan and a payment by their addresses, in a tab with a session, against Login without any script at `withoutScript`, alternately. */
+/** A guest's link, and Home, a loan and a payment by their addresses, against Login without any script at `withoutScript`, alternately. */
 export const measureDoors = (portal: string, withoutScript: string): Promise<Times[]> =>
   inBrowser((browser) =>
     amongOthers(async ({ elsewhere }) => {
-      const ours: Record<Name, Opened[]> = { 'Home, reloaded': [], 'AccountDetails, by address': [], 'MakePayment, by address': [] };
+      const ours: Record<Name, Opened[]> = {
+        'guest link to the amount': [],
+        'Home, reloaded': [],
+        'AccountDetails, by address': [],
+        'MakePayment, by address': [],
+      };
       const theirs: number[] = [];
       for (let round = 0; round < ROUNDS; round++) {
         theirs.push(await openScriptless(browser, withoutScript, elsewhere));
-        for (const name of NAMES) ours[name].push(await openDoor(browser, portal, name));
+        for (const name of NAMES) ours[name].push(await openDoor(browser, portal, name, elsewhere));
       }
       return NAMES.flatMap((name) =>
         (['useful', 'alive'] as const).map((moment) => {
