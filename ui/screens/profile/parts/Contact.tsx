@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { Problem } from '../../../../machines/profile/profile.fields.ts';
 import type { ProfileFacts } from '../../../../machines/profile/profile.view.ts';
 import { Choice, ChoiceList } from '../../../kit/Choice.tsx';
@@ -14,6 +15,31 @@ type Props = ProfileProps & { facts: ProfileFacts };
 
 const one = (field: string, problem: Problem | undefined, texts: Record<Problem, string>) =>
   problem ? [{ field, text: texts[problem] }] : [];
+
+type OnFileProps = {
+  values: readonly string[];
+  label: ReactNode;
+  /** Stands for an empty list. */
+  none: ReactNode;
+  /** Only the lender can change it; null: the customer can. */
+  onlyWe: ReactNode;
+  storePhone: ProfileProps['view']['storePhone'];
+};
+
+/** The addresses or numbers on file, the main one first. */
+const OnFile = ({ values, label, none, onlyWe, storePhone }: OnFileProps) => (
+  <>
+    <Facts>
+      {values.map((value, at) => (
+        <Fact key={value} label={at === 0 ? label : <Trans>Also on file</Trans>}>
+          {value}
+        </Fact>
+      ))}
+    </Facts>
+    {values.length === 0 && <p>{none}</p>}
+    {onlyWe && <AskStore phone={storePhone}>{onlyWe}</AskStore>}
+  </>
+);
 
 /** The e-mail the lender writes to. Spec: FLAG-002 (canEditEmail). */
 export function Emails({ view, send, facts }: Props) {
@@ -43,23 +69,13 @@ export function Emails({ view, send, facts }: Props) {
   );
   return (
     <ProfileSection view={view} send={send} section="email" changeLabel={t`Change email`} mayChange={view.canEditEmail} form={form}>
-      <Facts>
-        {facts.emails.map((email, at) => (
-          <Fact key={email} label={at === 0 ? <Trans>Email</Trans> : <Trans>Also on file</Trans>}>
-            {email}
-          </Fact>
-        ))}
-      </Facts>
-      {facts.emails.length === 0 && (
-        <p>
-          <Trans>We don’t have an email address for you.</Trans>
-        </p>
-      )}
-      {!view.canEditEmail && (
-        <AskStore phone={view.storePhone}>
-          <Trans>Only we can change your email address.</Trans>
-        </AskStore>
-      )}
+      <OnFile
+        values={facts.emails}
+        label={<Trans>Email</Trans>}
+        none={<Trans>We don’t have an email address for you.</Trans>}
+        onlyWe={view.canEditEmail ? null : <Trans>Only we can change your email address.</Trans>}
+        storePhone={view.storePhone}
+      />
     </ProfileSection>
   );
 }
@@ -90,23 +106,13 @@ export function Phones({ view, send, facts }: Props) {
   );
   return (
     <ProfileSection view={view} send={send} section="phone" changeLabel={t`Change phone`} mayChange={view.canEditPhone} form={form}>
-      <Facts>
-        {facts.phones.map((phone, at) => (
-          <Fact key={phone} label={at === 0 ? <Trans>Phone</Trans> : <Trans>Also on file</Trans>}>
-            {phoneText(phone)}
-          </Fact>
-        ))}
-      </Facts>
-      {facts.phones.length === 0 && (
-        <p>
-          <Trans>We don’t have a phone number for you.</Trans>
-        </p>
-      )}
-      {!view.canEditPhone && (
-        <AskStore phone={view.storePhone}>
-          <Trans>Only we can change your phone number.</Trans>
-        </AskStore>
-      )}
+      <OnFile
+        values={facts.phones.map(phoneText)}
+        label={<Trans>Phone</Trans>}
+        none={<Trans>We don’t have a phone number for you.</Trans>}
+        onlyWe={view.canEditPhone ? null : <Trans>Only we can change your phone number.</Trans>}
+        storePhone={view.storePhone}
+      />
     </ProfileSection>
   );
 }
