@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, test, type Browser, type BrowserContext } from '@playwright/test';
 import { controlOf, type Control } from '../kit/control.ts';
 import { portalOf, type Portal } from '../kit/portal.ts';
-import { charged, COLUMBUS, renewing, standsIn } from '../kit/renewing.ts';
+import { COLUMBUS, standsIn } from '../kit/places.ts';
+import { charged, renewing } from '../kit/renewing.ts';
 import { startServer } from '../kit/server.ts';
 
 type Shop = { lender: Control; portal: Portal; context: BrowserContext; crash: () => Promise<void> };

@@ -1,19 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Control } from './control.ts';
 import { byPointer, type Hand } from './hand.ts';
 import type { Portal } from './portal.ts';
 import { accessible, expect } from './test.ts';
 
-export const AUSTIN = { latitude: 30.2672, longitude: -97.7431 };
-export const COLUMBUS = { latitude: 39.9612, longitude: -82.9988 };
 export const ANNS_PHONE = '5125550101';
 export const SAMS_PHONE = '5125550102';
-
-/** The device tells where it is. */
-export async function standsIn(context: BrowserContext, place: { latitude: number; longitude: number }): Promise<void> {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation(place);
-}
 
 type Who = {
   portal: Portal;

@@ -1,18 +1,11 @@
-import type { BrowserContext } from '@playwright/test';
 import type { Control } from '../kit/control.ts';
 import { keepsFocus } from '../kit/hand.ts';
 import { byKeys } from '../kit/keys.ts';
+import { AUSTIN, standsIn } from '../kit/places.ts';
 import { DEBIT_CARD, portalOf, type Portal } from '../kit/portal.ts';
 import { accessible, expect, test } from '../kit/test.ts';
 
-const AUSTIN = { latitude: 30.2672, longitude: -97.7431 };
-
-async function standsInAustin(context: BrowserContext): Promise<void> {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation(AUSTIN);
-}
-
-test.beforeEach(({ context }) => standsInAustin(context));
+test.beforeEach(({ context }) => standsIn(context, AUSTIN));
 
 /** From the account to the choice of the way. */
 async function wants500(portal: Portal, lender: Control): Promise<string> {
@@ -156,7 +149,7 @@ test('Cash that Dot began on her phone goes on at its step on her laptop, and he
   await wants500(portal, lender);
   await saved;
   const laptop = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  await standsInAustin(laptop);
+  await standsIn(laptop, AUSTIN);
   const there = portalOf(await laptop.newPage());
   await there.signIn('dot@example.com', 'Dashboard');
   await expect(there.main).toContainText('You started to get cash and didn’t finish.');

@@ -1,12 +1,9 @@
 import type { Control } from '../kit/control.ts';
 import { byKeys } from '../kit/keys.ts';
+import { AUSTIN, COLUMBUS, standsIn, TULSA } from '../kit/places.ts';
 import type { Portal } from '../kit/portal.ts';
 import { renewing } from '../kit/renewing.ts';
 import { accessible, expect, test } from '../kit/test.ts';
-
-const AUSTIN = { latitude: 30.2672, longitude: -97.7431 };
-const TULSA = { latitude: 36.154, longitude: -95.9928 };
-const COLUMBUS = { latitude: 39.9612, longitude: -82.9988 };
 
 /** A lender that wants the location of plain payments, too (R-2). */
 const wantsLocation = (lender: Control) => lender.fault('GET /configsettings', { body: { gpsCheckPlainPayment: true } });
@@ -46,8 +43,7 @@ test('Ann’s location is checked by keyboard after the amount and before the ca
   page,
   context,
 }) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation(AUSTIN);
+  await standsIn(context, AUSTIN);
   await wantsLocation(lender);
   const keys = byKeys(page);
   const began = await lender.now();
@@ -79,8 +75,7 @@ test('Ann’s browser does not allow it: she reads how to switch it on, allows i
   await checkLocation(portal);
   await portal.settled('GpsLocationDisabled');
   await accessible(page);
-  await context.setGeolocation(AUSTIN);
-  await context.grantPermissions(['geolocation']);
+  await standsIn(context, AUSTIN);
   await expect(portal.main).toHaveAttribute('data-screen', 'GpsLocation'); // the browser reports the change
   await portal.primary.click();
   await portal.settled('SelectPaymentMethod');
@@ -95,8 +90,7 @@ test('Ann is in Oklahoma: she cannot go on, and cannot try again before her time
   page,
   context,
 }) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation(TULSA);
+  await standsIn(context, TULSA);
   await wantsLocation(lender);
   await toLocation(portal, lender, 'ann', 'TitleMax');
   await checkLocation(portal);
@@ -119,8 +113,7 @@ test('a payment is refused because the location has run out: the page says that 
   page,
   context,
 }) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation(AUSTIN);
+  await standsIn(context, AUSTIN);
   const { loanId } = await lender.loan('ann', 'TitleMax');
   const began = await lender.now();
   await portal.withSession('ann@example.com');
@@ -144,8 +137,7 @@ test('the check fails: the page says so in the specification’s words, and it c
   page,
   context,
 }) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation(AUSTIN);
+  await standsIn(context, AUSTIN);
   const { loanId } = await lender.loan('ann', 'TitleMax');
   await portal.withSession('ann@example.com');
   await page.goto(`/TitleMax/Accounts/${loanId}/Payment/GpsLocation`);
@@ -159,14 +151,13 @@ test('the check fails: the page says so in the specification’s words, and it c
   await portal.settled('MakePayment');
 });
 
-test('Bo’s state wants to be told; he does not confirm it and is at his Dashboard, in Spanish (part of FLOW-REFI-13)', async ({
+test('Bo’s state has to be confirmed; he declines and is at his Dashboard, in Spanish (part of FLOW-REFI-13)', async ({
   portal,
   lender,
   page,
   context,
 }) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation(COLUMBUS);
+  await standsIn(context, COLUMBUS);
   const { loanId } = await lender.loan('bo', 'CheckSmart');
   await portal.speak('es');
   await portal.withSession('bo@example.com');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Control } from '../kit/control.ts';
 import type { Portal } from '../kit/portal.ts';
-import { AUSTIN, charged, renewing, SAMS_PHONE, standsIn } from '../kit/renewing.ts';
+import { AUSTIN, standsIn } from '../kit/places.ts';
+import { charged, renewing, SAMS_PHONE } from '../kit/renewing.ts';
 import { accessible, expect, test } from '../kit/test.ts';
 
 test.beforeEach(({ context }) => standsIn(context, AUSTIN));

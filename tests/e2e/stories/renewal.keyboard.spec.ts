@@ -1,6 +1,7 @@
 import { byKeyboard, keepsFocus } from '../kit/hand.ts';
 import { PASSWORD } from '../kit/portal.ts';
-import { AUSTIN, charged, renewing, SAMS_PHONE, standsIn } from '../kit/renewing.ts';
+import { AUSTIN, standsIn } from '../kit/places.ts';
+import { charged, renewing, SAMS_PHONE } from '../kit/renewing.ts';
 import { expect, test } from '../kit/test.ts';
 
 /** Without a pointer (WCAG 2.1.1): each control is reached by Tab, the focus is in sight there, and on every new screen it is somewhere. */

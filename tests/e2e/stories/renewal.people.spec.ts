@@ -1,4 +1,5 @@
-import { AUSTIN, charged, COLUMBUS, renewing, standsIn } from '../kit/renewing.ts';
+import { AUSTIN, COLUMBUS, standsIn } from '../kit/places.ts';
+import { charged, renewing } from '../kit/renewing.ts';
 import { accessible, expect, test } from '../kit/test.ts';
 
 const RENEWAL = /refinanc|renew|renov/i;

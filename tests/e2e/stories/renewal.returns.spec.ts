@@ -1,4 +1,5 @@
-import { AUSTIN, charged, renewing, SAMS_PHONE, standsIn } from '../kit/renewing.ts';
+import { AUSTIN, standsIn } from '../kit/places.ts';
+import { charged, renewing, SAMS_PHONE } from '../kit/renewing.ts';
 import { accessible, expect, test } from '../kit/test.ts';
 
 test('Ann presses Back at her card and at her review: nothing of the renewal is lost, she still holds the loan, and pays $345.00 once; a reload of the receipt says that a new loan has replaced hers (R-3)', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { AUSTIN, charged, renewing, SAMS_PHONE, standsIn } from '../kit/renewing.ts';
+import { AUSTIN, standsIn } from '../kit/places.ts';
+import { charged, renewing, SAMS_PHONE } from '../kit/renewing.ts';
 import { accessible, expect, test } from '../kit/test.ts';
 
 /** A phone that is set to Spanish: nobody has chosen a language in the portal. */

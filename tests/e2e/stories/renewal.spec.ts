@@ -1,6 +1,7 @@
 import type { Control } from '../kit/control.ts';
 import type { Portal } from '../kit/portal.ts';
-import { AUSTIN, charged, renewing, SAMS_PHONE, standsIn } from '../kit/renewing.ts';
+import { AUSTIN, standsIn } from '../kit/places.ts';
+import { charged, renewing, SAMS_PHONE } from '../kit/renewing.ts';
 import { accessible, expect, test } from '../kit/test.ts';
 
 test.beforeEach(({ context }) => standsIn(context, AUSTIN));

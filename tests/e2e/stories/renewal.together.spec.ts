@@ -1,7 +1,8 @@
 import type { Browser } from '@playwright/test';
 import type { Control } from '../kit/control.ts';
 import { portalOf } from '../kit/portal.ts';
-import { ANNS_PHONE, AUSTIN, charged, renewing, SAMS_PHONE, standsIn } from '../kit/renewing.ts';
+import { AUSTIN, standsIn } from '../kit/places.ts';
+import { ANNS_PHONE, charged, renewing, SAMS_PHONE } from '../kit/renewing.ts';
 import { accessible, expect, test } from '../kit/test.ts';
 
 type Language = 'en' | 'es';

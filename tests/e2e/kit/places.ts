@@ -1,0 +1,13 @@
+import type { BrowserContext } from '@playwright/test';
+
+type Place = { latitude: number; longitude: number };
+
+export const AUSTIN: Place = { latitude: 30.2672, longitude: -97.7431 };
+export const COLUMBUS: Place = { latitude: 39.9612, longitude: -82.9988 };
+export const TULSA: Place = { latitude: 36.154, longitude: -95.9928 };
+
+/** The device may say where it is, and is there. */
+export async function standsIn(context: BrowserContext, place: Place): Promise<void> {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(place);
+}
