@@ -35,7 +35,7 @@ export const FIELDS = [
 export type FieldName = (typeof FIELDS)[number];
 
 /**
- * What was typed, by field name. `race` and `gender`: a value of the contract; `height` and `weight`: said or notSaid, with the figures in their own
+ * What was typed, by field name. `race` and `gender`: a value of the contract; `height` and `weight`: given or notSaid, with the figures in their own
  * fields; `livesAt`: home or elsewhere, where the spouse lives.
  */
 export type Typed = Readonly<Partial<Record<FieldName, string>>>;

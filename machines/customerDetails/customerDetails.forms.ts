@@ -66,13 +66,13 @@ const poundsIn = (typed: Typed): number => (NUMBER.test(text(typed, 'pounds')) ?
 
 /** Only a figure that the customer has begun to give can be wrong: every question may be left open. */
 function heightProblem(typed: Typed): Problems {
-  if (typed.height !== 'said') return {};
+  if (typed.height !== 'given') return {};
   if (text(typed, 'feet') === '') return { feet: 'required' };
   return v.is(Demographics, { height: heightIn(typed) }) ? {} : { feet: 'invalid' };
 }
 
 function weightProblem(typed: Typed): Problems {
-  if (typed.weight !== 'said') return {};
+  if (typed.weight !== 'given') return {};
   if (text(typed, 'pounds') === '') return { pounds: 'required' };
   return v.is(Demographics, { weight: poundsIn(typed) }) ? {} : { pounds: 'invalid' };
 }
@@ -93,8 +93,8 @@ const GenderAnswer = v.fallback(v.picklist(GENDERS), 'notSaid');
 const answersIn = (questions: readonly Question[], typed: Typed): Demographics => ({
   ...(questions.includes('race') && { race: v.parse(RaceAnswer, typed.race) }),
   ...(questions.includes('gender') && { gender: v.parse(GenderAnswer, typed.gender) }),
-  ...(questions.includes('height') && { height: typed.height === 'said' ? heightIn(typed) : ('notSaid' as const) }),
-  ...(questions.includes('weight') && { weight: typed.weight === 'said' ? poundsIn(typed) : ('notSaid' as const) }),
+  ...(questions.includes('height') && { height: typed.height === 'given' ? heightIn(typed) : ('notSaid' as const) }),
+  ...(questions.includes('weight') && { weight: typed.weight === 'given' ? poundsIn(typed) : ('notSaid' as const) }),
 });
 
 /** The list of addresses with the typed home: a mailing address on file stays. Spec: ENT-003. */

@@ -24,7 +24,7 @@ type Rename = (id: string) => string;
 export function difference(before: FlowGraph, after: FlowGraph): Difference {
   const rename = renames(before, after);
   const marks: Record<string, Mark> = {};
-  const sentences: { order: number; said: Words[] }[] = [];
+  const sentences: { order: number; parts: Words[] }[] = [];
   const newIds = new Set(after.states.map(({ id }) => id));
   const old = new Map(before.states.map((state) => [rename(state.id), state]));
   const removed = before.states.filter(({ id }) => !newIds.has(rename(id)));
@@ -43,11 +43,11 @@ export function difference(before: FlowGraph, after: FlowGraph): Difference {
     arrows: [...after.arrows],
   };
   const names: Names = { before, after: graph };
-  const say = (at: string, said: Words[]) => sentences.push({ order: graph.states.findIndex(({ id }) => id === at), said });
-  const mark = (id: string, as: Mark, at: string, said: Words[]) => {
-    if (said.length === 0) return;
+  const say = (at: string, parts: Words[]) => sentences.push({ order: graph.states.findIndex(({ id }) => id === at), parts });
+  const mark = (id: string, as: Mark, at: string, parts: Words[]) => {
+    if (parts.length === 0) return;
     marks[id] = as;
-    say(at, said);
+    say(at, parts);
   };
 
   say('', changedFlow(before, after));
@@ -69,7 +69,7 @@ export function difference(before: FlowGraph, after: FlowGraph): Difference {
       mark(arrow.id, 'removed', arrow.source, [gone(names, was)]);
     }
   }
-  const ordered = sentences.toSorted((a, b) => a.order - b.order).flatMap(({ said }) => said);
+  const ordered = sentences.toSorted((a, b) => a.order - b.order).flatMap(({ parts }) => parts);
   return { graph, marks, sentences: ordered.filter(({ en }, at) => ordered.findIndex((one) => one.en === en) === at) };
 }
 

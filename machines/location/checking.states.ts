@@ -50,7 +50,7 @@ export const checking = locationSetup.createStateConfig({
   },
 });
 
-/** A restricted state wants to be told. Without consent nothing goes on, and that is no error. Spec: FLOW-REFI-13, CALL-071 (location-8). */
+/** A restricted state needs the customer's consent. Without it nothing goes on, and that is no error. Spec: FLOW-REFI-13, CALL-071 (location-8). */
 export const consenting = locationSetup.createStateConfig({
   initial: 'reading',
   states: {

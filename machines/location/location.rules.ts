@@ -88,7 +88,7 @@ export const isAtStore = (facts: Pick<Facts, 'loan' | 'state'>): boolean => fact
 /** Nothing is in the way: the lender says so, and the rule holds, whatever the lender says. */
 export const mayGoOn = (facts: Facts, { allowed }: Allowed): boolean => allowed && isAtStore(facts);
 
-/** The state wants to be told that the customer is there. */
+/** The state restricts refinancing, and the customer has not acknowledged it yet. */
 export const wantsConsent = (facts: Facts, { restricted, acknowledged }: Allowed): boolean =>
   restricted && !acknowledged && isAtStore(facts);
 

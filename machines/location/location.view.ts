@@ -26,7 +26,7 @@ type Common = {
 
 export type GpsLocationView = Common & {
   screen: 'GpsLocation';
-  /** locating: the browser is asked · checking: the lender is · consenting: a restricted state wants to be told · sending: it is being told */
+  /** locating: the browser is asked · checking: the lender is · consenting: a restricted state needs her consent · sending: the consent is sent */
   phase:
     | 'loading'
     | 'failed'

@@ -111,7 +111,10 @@ export const locationWords = {
     wasDenied: { en: 'it is not allowed', es: 'no se permite' },
     wasTooSlow: { en: 'it took too long', es: 'tardó demasiado' },
     mayGoOn: { en: 'the lender allows it and the state is that of the store', es: 'el prestamista lo permite y es el estado de la tienda' },
-    wantsConsent: { en: 'the state wants to be told', es: 'el estado quiere que se le diga' },
+    wantsConsent: {
+      en: 'a restricted state needs the customer’s consent',
+      es: 'un estado con restricciones exige el consentimiento del cliente',
+    },
     isRefused: { en: 'the lender refuses it', es: 'el prestamista lo rechaza' },
   },
   calls: {

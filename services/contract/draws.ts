@@ -100,7 +100,7 @@ export const draws = {
   },
   /**
    * Tries to take the add-on lock: 400 with Error means that another person has it. 422 with Error: the position is not in the store's state, or
-   * cannot be told (ERR-029). Degrees; without them where the location check is switched off. Given back with POST /loanlock, or by the draw.
+   * is unknown (ERR-029). Degrees; without them where the location check is switched off. Given back with POST /loanlock, or by the draw.
    * Spec: calls §4 "Add-on lock", portal §5 "Location" (FLOW-DRAW-12, FLOW-GEO-02).
    */
   'POST /addOnLock': {

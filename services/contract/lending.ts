@@ -53,7 +53,7 @@ const Place = {
 const RefiAllowed = v.object({
   /** * Nothing blocks it. */
   allowed: v.boolean(),
-  /** * The store's state wants to be told, by POST, that the customer is there. */
+  /** * The store's state needs the customer's consent, sent by POST. */
   restricted: v.boolean(),
   /** * It has been told, with consent. */
   acknowledged: v.boolean(),

@@ -226,7 +226,7 @@ export const draws: Samples<DrawCall> = {
         text: 'You must be in the same state as your store to continue.',
       },
       {
-        title: 'from a place that cannot be told',
+        title: 'from an unknown place',
         ask: (world) => here(world, AT_SEA),
         status: 422,
         text: 'Error validating your location, please try again.',

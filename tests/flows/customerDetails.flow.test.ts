@@ -70,7 +70,7 @@ const answers: Typed = {
   'spouse.state': 'TX',
   'spouse.zip': '78644',
   race: 'asian',
-  height: 'said',
+  height: 'given',
   feet: '5',
   inches: '6',
   weight: 'notSaid',

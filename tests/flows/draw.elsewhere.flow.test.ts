@@ -42,9 +42,9 @@ describe('Dot gets $500.00', () => {
     dot.press(page, { type: 'draw.submitted' });
     const now = await dot.at(page, 'GetCashNotice', 'reading');
     expect(now).toMatchObject({ notice: 'loanChanged', owedNow: before + 12_000, owedAfter: before + 62_000 });
-    const said = await drawn(page);
-    expect(said).toContain('This loan has changed since you opened it.');
-    expect(said).not.toContain('press the button once more');
+    const text = await drawn(page);
+    expect(text).toContain('This loan has changed since you opened it.');
+    expect(text).not.toContain('press the button once more');
     expect(await dot.moved(sandbox, loanId)).toEqual([[12_000, 'settled']]);
     dot.press(page, { type: 'agreement.submitted', agreed: true });
     expect(await dot.at(page, 'ConfirmDisbursement', 'ready')).toMatchObject({ notice: null, owedNow: before + 12_000 });
@@ -89,8 +89,8 @@ describe('Dot gets $500.00', () => {
     await dot.drawsElsewhere(sandbox, 2);
     dot.press(page, { type: 'draw.submitted' });
     const { mayTryAgain } = await dot.at(page, 'ConfirmDisbursement', 'refused');
-    const said = await drawn(page);
-    expect([mayTryAgain, said.includes('No money was sent.'), said.includes('declined'), said.includes('Change the amount or')]).toEqual([
+    const text = await drawn(page);
+    expect([mayTryAgain, text.includes('No money was sent.'), text.includes('declined'), text.includes('Change the amount or')]).toEqual([
       true,
       true,
       false,

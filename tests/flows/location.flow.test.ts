@@ -166,7 +166,7 @@ describe('with a lender that wants the location of plain payments', () => {
     await toReview();
   });
 
-  test('Bo’s state wants to be told: he confirms it, with the time, and goes on (part of FLOW-REFI-13, CALL-071)', async () => {
+  test('Bo’s state needs his consent: he gives it, with the time, and goes on (part of FLOW-REFI-13, CALL-071)', async () => {
     where = COLUMBUS;
     const loanId = await choosesAmount('bo', 'CheckSmart');
     await checks();

@@ -196,12 +196,12 @@ describe('the papers of Ann’s renewal', () => {
   test('whose answer is lost are read again: they say whether it was recorded', () => {
     const LOST = [...SENT, 'acknowledge: no answer'];
     expect(at(...LOST, 'reread: they are confirmed').matches({ papers: 'storing' })).toBe(true);
-    const said = (answer: string) => {
+    const answered = (answer: string) => {
       const { phase, isUnsure, failure } = view(...LOST, answer);
       return [phase, isUnsure, failure?.kind];
     };
-    expect(said('reread: they are not confirmed')).toEqual(['reading', false, 'unknown']);
-    expect(said('reread: no answer')).toEqual(['reading', true, 'unknown']);
+    expect(answered('reread: they are not confirmed')).toEqual(['reading', false, 'unknown']);
+    expect(answered('reread: no answer')).toEqual(['reading', true, 'unknown']);
   });
   test('are void with another amount: Ann is asked first, and then chooses it', () => {
     expect(view(...TWO, 'wants another amount').isChanging).toBe(true);

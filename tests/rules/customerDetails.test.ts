@@ -28,18 +28,18 @@ describe('demographics (FLOW-REFI-12, R-10)', () => {
       weight: 'notSaid',
     }));
   test.each<[Typed, Typed]>([
-    [{ height: 'said' }, { feet: 'required' }],
-    [{ height: 'said', feet: '5' }, {}],
-    [{ height: 'said', feet: '5', inches: '12' }, { feet: 'invalid' }],
-    [{ height: 'said', feet: '2', inches: '11' }, { feet: 'invalid' }],
-    [{ height: 'said', feet: '8', inches: '0' }, {}],
-    [{ height: 'said', feet: '8', inches: '1' }, { feet: 'invalid' }],
-    [{ height: 'said', feet: 'five' }, { feet: 'invalid' }],
-    [{ weight: 'said' }, { pounds: 'required' }],
-    [{ weight: 'said', pounds: '49' }, { pounds: 'invalid' }],
-    [{ weight: 'said', pounds: '50' }, {}],
-    [{ weight: 'said', pounds: '700' }, {}],
-    [{ weight: 'said', pounds: '701' }, { pounds: 'invalid' }],
+    [{ height: 'given' }, { feet: 'required' }],
+    [{ height: 'given', feet: '5' }, {}],
+    [{ height: 'given', feet: '5', inches: '12' }, { feet: 'invalid' }],
+    [{ height: 'given', feet: '2', inches: '11' }, { feet: 'invalid' }],
+    [{ height: 'given', feet: '8', inches: '0' }, {}],
+    [{ height: 'given', feet: '8', inches: '1' }, { feet: 'invalid' }],
+    [{ height: 'given', feet: 'five' }, { feet: 'invalid' }],
+    [{ weight: 'given' }, { pounds: 'required' }],
+    [{ weight: 'given', pounds: '49' }, { pounds: 'invalid' }],
+    [{ weight: 'given', pounds: '50' }, {}],
+    [{ weight: 'given', pounds: '700' }, {}],
+    [{ weight: 'given', pounds: '701' }, { pounds: 'invalid' }],
   ])('%j has the problems %j', (typed, problems) => expect(problemsIn(QUESTIONS, typed)).toEqual(problems));
 });
 

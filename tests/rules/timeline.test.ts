@@ -28,12 +28,12 @@ const paidAt = (at: string, different: Partial<HistoryEntry> = {}): HistoryEntry
   if (!payment) throw new Error('one payment was asked for');
   return { ...payment, id: at, at, confirmationNumber: '', ...different };
 };
-const said = (lines: readonly TimelineLine[]) => lines.map((line) => `${line.day} ${line.kind === 'booking' ? line.what : line.kind}`);
+const summary = (lines: readonly TimelineLine[]) => lines.map((line) => `${line.day} ${line.kind === 'booking' ? line.what : line.kind}`);
 
 describe('the lines of a loan (ROUTE-058)', () => {
   test('come from all sources, newest first; the appointment to come is on top', () =>
     expect(
-      said(
+      summary(
         linesOf({
           entries: [paidAt('2026-11-19T15:00:00.000Z'), paidAt('2026-03-01T15:00:00.000Z', { kind: 'origination' })],
           entriesOlder: 0,
@@ -55,10 +55,9 @@ describe('the lines of a loan (ROUTE-058)', () => {
     expect(linesOf({ ...empty, documents: [documentOf({ docType: 'statement' })] })).toEqual([]));
 
   test('what the customer agreed to in the portal counts as signed', () =>
-    expect(said(linesOf({ ...empty, documents: [documentOf({ docType: 'olpa' }), documentOf({ docType: 'acknowledgement' })] }))).toEqual([
-      '2026-03-01 signed',
-      '2026-03-01 signed',
-    ]));
+    expect(
+      summary(linesOf({ ...empty, documents: [documentOf({ docType: 'olpa' }), documentOf({ docType: 'acknowledgement' })] })),
+    ).toEqual(['2026-03-01 signed', '2026-03-01 signed']));
 
   test('a receipt is part of the line of its payment, by the confirmation number; another one that was opened has its own', () => {
     const opened = { ...receipt, viewedAt: '2026-11-21T15:00:00.000Z' };

@@ -70,7 +70,7 @@ test('the same file is added once', () =>
 /** RULE-018, ERR-030 */
 describe('the type of a file, by its bytes', () => {
   const read = { fileId: 'file-1', isReadable: true };
-  const said = (name: string, type: string, found: Parameters<typeof problemAfter>[2]['type'], settings = DEFAULT_SETTINGS) =>
+  const problemOf = (name: string, type: string, found: Parameters<typeof problemAfter>[2]['type'], settings = DEFAULT_SETTINGS) =>
     problemAfter(settings, { file: fileOf(name, 100, type) }, { ...read, type: found });
   test.each([
     ['a PDF', 'a.pdf', 'application/pdf', 'application/pdf', null],
@@ -81,13 +81,13 @@ describe('the type of a file, by its bytes', () => {
     ['a drawing', 'logo.svg', 'image/svg+xml', null, 'wrongType'],
     ['a film', 'a.mp4', 'video/mp4', null, 'wrongType'],
     ['something without a type', 'something', '', null, 'unknownType'],
-  ] as const)('%s', (_, name, type, found, problem) => expect(said(name, type, found)).toBe(problem));
+  ] as const)('%s', (_, name, type, found, problem) => expect(problemOf(name, type, found)).toBe(problem));
   test('a file that cannot be read', () =>
     expect(problemAfter(DEFAULT_SETTINGS, { file: fileOf('a.pdf') }, { ...read, isReadable: false, type: null })).toBe('unreadable'));
   test('the settings say which types (part of CONST-047)', () => {
     const settings = settingsIn({ loanDocumentTypes: ['PDF', 'docx'] });
     expect(allowedTypes(settings)).toEqual(['application/pdf']);
-    expect(said('a.jpg', 'image/jpeg', 'image/jpeg', settings)).toBe('wrongType');
+    expect(problemOf('a.jpg', 'image/jpeg', 'image/jpeg', settings)).toBe('wrongType');
   });
 });
 

@@ -16,8 +16,8 @@ const REASON = /^\s*\w*Error: |^\s+at .*\.(test|spec)\.tsx?:|^\s*❯ .*\.(test|s
 const MOST_FAILURES = 24;
 
 /** The names of failed tests and their errors, once each, so that the end of a long log has them. Without names (album, lint …): the last lines. */
-function failuresIn(said: string): string[] {
-  const lines = said.replaceAll(COLOURS, '').split('\n');
+function failuresIn(output: string): string[] {
+  const lines = output.replaceAll(COLOURS, '').split('\n');
   const isNamed = lines.some((line) => FAILED.test(line));
   const telling = lines.filter((line) => (isNamed ? FAILED.test(line) || REASON.test(line) : line.trim() !== ''));
   return [...new Set(telling.map((line) => line.trim()))].slice(-MOST_FAILURES);
@@ -36,10 +36,10 @@ async function run({ name, args, env }: Part, beside: boolean): Promise<Outcome>
       env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...env?.() },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
+        output += chunk.toString();
         if (!beside) process.stdout.write(chunk);
       });
     }
@@ -47,8 +47,8 @@ async function run({ name, args, env }: Part, beside: boolean): Promise<Outcome>
       child.on('error', () => resolve(1));
       child.on('close', (status) => resolve(status ?? 1));
     });
-    if (code !== 0 && beside) console.log(`\n── ${name} ──\n${said}`);
-    return { name, passed: code === 0, seconds: seconds(), failures: code === 0 ? [] : failuresIn(said) };
+    if (code !== 0 && beside) console.log(`\n── ${name} ──\n${output}`);
+    return { name, passed: code === 0, seconds: seconds(), failures: code === 0 ? [] : failuresIn(output) };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return { name, passed: false, seconds: seconds(), failures: [] };

@@ -41,7 +41,7 @@ describe('the questions for the government', () => {
     expect(text()).toContain('We don’t use them to decide about your loan. You don’t have to answer');
   });
   test('ask for feet and inches, and for pounds, once the customer wants to say', () => {
-    const open = shows({ ...on(...FILLS), values: { height: 'said', weight: 'said' } });
+    const open = shows({ ...on(...FILLS), values: { height: 'given', weight: 'given' } });
     for (const field of ['feet', 'inches', 'pounds']) expect(names(open)).toContain(field);
     for (const field of ['feet', 'inches', 'pounds']) expect(names(shows())).not.toContain(field);
   });

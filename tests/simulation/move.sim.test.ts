@@ -7,7 +7,7 @@ const SEED = Number(process.env['SIM_SEED'] ?? 1);
 /** Enough runs to catch a planted fault. */
 const CONTROL_RUNS = 400;
 
-const said = (what: RegExp) => (story: { problems: string[] }) => story.problems.some((problem) => what.test(problem));
+const hasProblem = (what: RegExp) => (story: { problems: string[] }) => story.problems.some((problem) => what.test(problem));
 
 describe.each([
   ['draw', 'draws of cash'],
@@ -25,11 +25,11 @@ describe.each([
 
   test('a client that forgets its keys moves money twice, and is caught', async () => {
     const { bad } = await simulate(kind, CONTROL_RUNS, SEED, { forgetsKeys: true });
-    expect(bad.filter(said(/moved \d+ times/)).length).toBeGreaterThan(0);
+    expect(bad.filter(hasProblem(/moved \d+ times/)).length).toBeGreaterThan(0);
   });
 
   test('a lender that takes what it has called abandoned makes pages say wrong things, and is caught', async () => {
     const { bad } = await simulate(kind, CONTROL_RUNS, SEED, { fenceLies: true });
-    expect(bad.filter(said(/says "(not sent|refused)"|moved \d+ times/)).length).toBeGreaterThan(0);
+    expect(bad.filter(hasProblem(/says "(not sent|refused)"|moved \d+ times/)).length).toBeGreaterThan(0);
   });
 });

@@ -7,7 +7,7 @@ const SEED = Number(process.env['SIM_SEED'] ?? 1);
 /** Enough runs to catch a planted fault. */
 const CONTROL_RUNS = 400;
 
-const said = (what: RegExp) => (story: { problems: string[] }) => story.problems.some((problem) => what.test(problem));
+const hasProblem = (what: RegExp) => (story: { problems: string[] }) => story.problems.some((problem) => what.test(problem));
 
 test(`${RUNS} payments over bad lines, from seed ${SEED}: nobody is charged twice, nobody is told anything wrong`, async () => {
   const { counts, bad } = await simulate('payment', RUNS, SEED);
@@ -20,10 +20,10 @@ test(`${RUNS} payments over bad lines, from seed ${SEED}: nobody is charged twic
 
 test('a client that forgets its keys charges people twice, and is caught', async () => {
   const { bad } = await simulate('payment', CONTROL_RUNS, SEED, { forgetsKeys: true });
-  expect(bad.filter(said(/double charge/)).length).toBeGreaterThan(0);
+  expect(bad.filter(hasProblem(/double charge/)).length).toBeGreaterThan(0);
 });
 
 test('a lender that takes what it has called abandoned makes pages say wrong things, and is caught', async () => {
   const { bad } = await simulate('payment', CONTROL_RUNS, SEED, { fenceLies: true });
-  expect(bad.filter(said(/says (notSent|refused)/)).length).toBeGreaterThan(0);
+  expect(bad.filter(hasProblem(/says (notSent|refused)/)).length).toBeGreaterThan(0);
 });

@@ -7,7 +7,7 @@ const SEED = Number(process.env['SIM_SEED'] ?? 1);
 /** Enough runs to catch a planted fault. */
 const CONTROL_RUNS = 400;
 
-const said = (what: RegExp) => (story: { problems: string[] }) => story.problems.some((problem) => what.test(problem));
+const hasProblem = (what: RegExp) => (story: { problems: string[] }) => story.problems.some((problem) => what.test(problem));
 
 test(`${RUNS} renewals by two parties over bad lines, from seed ${SEED}: one charge, one pay-out and never one without its renewal, signed papers, no lock left, nothing wrong said`, async () => {
   const { counts, bad } = await simulate('renewal', RUNS, SEED);
@@ -21,21 +21,21 @@ test(`${RUNS} renewals by two parties over bad lines, from seed ${SEED}: one cha
 
 test('a lender that does not compare the papers, and a client that holds changed terms for agreed, are caught', async () => {
   const { bad } = await simulate('renewal', CONTROL_RUNS, SEED, { sellsUnread: true });
-  expect(bad.filter(said(/without acknowledged and signed papers/)).length).toBeGreaterThan(0);
+  expect(bad.filter(hasProblem(/without acknowledged and signed papers/)).length).toBeGreaterThan(0);
 });
 
 test('a client that forgets its keys, at a lender that checks only keys, charges people twice, and is caught', async () => {
   const { bad } = await simulate('renewal', CONTROL_RUNS, SEED, { forgetsKeys: true });
-  expect(bad.filter(said(/double charge/)).length).toBeGreaterThan(0);
-  expect(bad.filter(said(/double pay-out/)).length).toBeGreaterThan(0);
+  expect(bad.filter(hasProblem(/double charge/)).length).toBeGreaterThan(0);
+  expect(bad.filter(hasProblem(/double pay-out/)).length).toBeGreaterThan(0);
 });
 
 test('a lender that pays out the cash before the payment is decided is caught', async () => {
   const { bad } = await simulate('renewal', CONTROL_RUNS, SEED, { paysOutEarly: true });
-  expect(bad.filter(said(/cash paid out without a renewal/)).length).toBeGreaterThan(0);
+  expect(bad.filter(hasProblem(/cash paid out without a renewal/)).length).toBeGreaterThan(0);
 });
 
 test('a client that does not give the lock back is caught', async () => {
   const { bad } = await simulate('renewal', CONTROL_RUNS, SEED, { keepsLock: true });
-  expect(bad.filter(said(/lock left behind/)).length).toBeGreaterThan(0);
+  expect(bad.filter(hasProblem(/lock left behind/)).length).toBeGreaterThan(0);
 });

@@ -70,17 +70,17 @@ async function realOne(at: Bench): Promise<{ speaks: Speaks; ask: Ask<'POST /pay
       return 'waited';
     }
     const { key } = step;
-    if (step.what === 'look') return said(words, await at.call('GET /payment', { messageKey: key }, { token }));
+    if (step.what === 'look') return wordOf(words, await at.call('GET /payment', { messageKey: key }, { token }));
     if (step.what === 'fence')
-      return said(words, await at.call('POST /paymentTimeout', { loanId: ask.loanId, paymentAmount: ask.paymentAmount }, { token, key }));
+      return wordOf(words, await at.call('POST /paymentTimeout', { loanId: ask.loanId, paymentAmount: ask.paymentAmount }, { token, key }));
     const intentId = step.intent === 'first' ? ask.intentId : (await loanOf(at, 'ann')).intentId;
     const reply = await at.call('POST /payment', { ...ask, intentId, paymentAmount: toMoneyText(step.cents) }, { token, key });
     if (reply.status === 200) posted.add(key);
-    return said(words, reply);
+    return wordOf(words, reply);
   };
   return { speaks, ask, payoff: loan.payoffAmount };
 }
-const said = (words: Words, { status, body }: { status: number; body: unknown }): string => words.of(status, body);
+const wordOf = (words: Words, { status, body }: { status: number; body: unknown }): string => words.of(status, body);
 
 /** The simulation's model. It has its own time, which moves only on a wait. */
 function model(ask: Ask<'POST /payment'>, payoff: number): { speaks: Speaks; service: ServiceModel } {

@@ -20,10 +20,10 @@ export type FailureNoteProps = {
 export function FailureSmallPrint({ failure, topic }: Pick<FailureNoteProps, 'failure' | 'topic'>) {
   const { i18n } = useLingui();
   if (!failure || failure.kind === 'aborted') return null;
-  const said = failureText(failure, topic);
+  const message = failureText(failure, topic);
   return (
     <p className="small-print">
-      <span className="failure-text">{'own' in said ? said.own : i18n._(said.ours)}</span>
+      <span className="failure-text">{'own' in message ? message.own : i18n._(message.ours)}</span>
       <CaseId caseId={failure.caseId} />
     </p>
   );
@@ -33,8 +33,8 @@ export function FailureSmallPrint({ failure, topic }: Pick<FailureNoteProps, 'fa
 export function FailureNote({ failure, topic, onRetry, children }: FailureNoteProps) {
   const { i18n } = useLingui();
   if (!failure || failure.kind === 'aborted') return null;
-  const said = failureText(failure, topic);
-  const text = 'own' in said ? said.own : i18n._(said.ours);
+  const message = failureText(failure, topic);
+  const text = 'own' in message ? message.own : i18n._(message.ours);
   const isWrongPassword = topic === 'signIn' && failure.kind === 'refused'; // no reason to call support
   const retry = onRetry && (
     <Button icon={<Icon name="again" />} onPress={onRetry}>

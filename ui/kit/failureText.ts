@@ -96,8 +96,8 @@ function ofOthers(failure: ShownFailure, topic: FailureTopic): MessageDescriptor
 export function failureText(failure: ShownFailure, topic: FailureTopic): Said {
   const known = isCardTopic(topic) && Object.hasOwn(CARD_CODES, failure.code);
   const [only = '', ...others] = failure.texts;
-  const said = others.length === 0 && Object.hasOwn(SERVICE_TEXTS, only) ? SERVICE_TEXTS[only] : undefined;
-  if (said) return { ours: said };
+  const standard = others.length === 0 && Object.hasOwn(SERVICE_TEXTS, only) ? SERVICE_TEXTS[only] : undefined;
+  if (standard) return { ours: standard };
   if (failure.texts.length > 0 && !known) return { own: failure.texts.join('\n\n') };
   if (topic === 'payment') return { ours: ofPayment(failure) };
   if (isCardTopic(topic)) return { ours: ofCards(failure, topic) };

@@ -9,7 +9,7 @@ const ANNOUNCE_EVERY_SECONDS = 15;
 /** Warns before the idle limit signs the customer out. One button to stay signed in; Escape does the same. Spec: CONF-026 (A11Y-009). */
 export function IdleWarning({ view, onStay }: { view: IdleView; onStay: () => void }) {
   if (!view.warning) return null;
-  const said = (Math.round(view.secondsLeft / ANNOUNCE_EVERY_SECONDS) || 1) * ANNOUNCE_EVERY_SECONDS;
+  const rounded = (Math.round(view.secondsLeft / ANNOUNCE_EVERY_SECONDS) || 1) * ANNOUNCE_EVERY_SECONDS;
   return (
     <Dialog
       role="alertdialog"
@@ -36,7 +36,7 @@ export function IdleWarning({ view, onStay }: { view: IdleView; onStay: () => vo
         <Plural value={view.secondsLeft} one="# second left" other="# seconds left" />
       </p>
       <p className="visually-hidden" role="timer" aria-live="polite">
-        <Plural value={said} one="About # second left" other="About # seconds left" />
+        <Plural value={rounded} one="About # second left" other="About # seconds left" />
       </p>
     </Dialog>
   );

@@ -27,8 +27,8 @@ export function mayBeSaid(
   label: string,
   ends: Readonly<Record<string, string>>,
 ): boolean {
-  const [who, said = ''] = label.split(': ');
+  const [who, response = ''] = label.split(': ');
   if (who !== 'attempt') return true;
-  if (inFlight !== null && standing.phase === 'pending' && said === 'it is stillWorking') return true;
-  return order().has(`${standingSays(standing)} → ${ends[said] ?? said}`);
+  if (inFlight !== null && standing.phase === 'pending' && response === 'it is stillWorking') return true;
+  return order().has(`${standingSays(standing)} → ${ends[response] ?? response}`);
 }

@@ -52,14 +52,14 @@ export const everything: Typed = {
   'spouse.zip': '78644',
   race: 'asian',
   gender: 'female',
-  height: 'said',
+  height: 'given',
   feet: '5',
   inches: '6',
   weight: 'notSaid',
 };
 
 /** Nothing is typed, and no question is answered; a height is begun. */
-const nothing: Typed = { ...Object.fromEntries(Object.keys(everything).map((field) => [field, ''])), height: 'said' };
+const nothing: Typed = { ...Object.fromEntries(Object.keys(everything).map((field) => [field, ''])), height: 'given' };
 
 /** Everything that can happen to Mia, of whom something is missing, and to Gus, a guest. */
 export const customerDetailsWalk = once(() =>

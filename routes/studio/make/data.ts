@@ -44,7 +44,7 @@ function findables({ flow, title, states, arrows, note }: FlowGraph): data.Finda
     { flow, at: '', title, name: flow, also: note ? `${note.en} ${note.es}` : '' },
     ...inside.map((state) => {
       const own = arrows.filter(({ source }) => source === state.id);
-      const said = [
+      const searched = [
         ...own.flatMap(({ title, event, guard }) => [
           title.en,
           title.es,
@@ -56,7 +56,7 @@ function findables({ flow, title, states, arrows, note }: FlowGraph): data.Finda
         ...state.calls.flatMap(({ id, title, services }) => [id, title.en, title.es, ...services]),
         state.screen ?? '',
       ];
-      return { flow, at: state.id, title: state.title, name: state.id, also: [...new Set(said)].filter(Boolean).join(' · ') };
+      return { flow, at: state.id, title: state.title, name: state.id, also: [...new Set(searched)].filter(Boolean).join(' · ') };
     }),
   ];
 }

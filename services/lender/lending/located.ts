@@ -38,7 +38,7 @@ export async function checkLocated(db: Db, caller: Caller, { store_state }: Loan
   if (latest?.state !== store_state) throw new Refusal(422, [NO_LOCATION], LOCATION_MISSING);
 }
 
-/** Throws Refusal when the state wants to be told, with consent, that the customer is there (FLOW-REFI-13). */
+/** Throws Refusal when the state needs the customer's consent and has none (FLOW-REFI-13). */
 export async function checkConsent(db: Db, loan: LoanRow): Promise<void> {
   if (await lacksConsent(db, loan))
     throw new Refusal(422, [`Confirm that you are in ${loan.store_state} before you refinance.`], LOCATION_MISSING);

@@ -4,7 +4,7 @@ export const pia: Person = {
   name: 'pia',
   fullName: 'Pia Romano',
   about: 'password reset required',
-  can: ['be told to choose a new password'],
+  can: ['be asked to choose a new password'],
   signIn: 'resetRequired',
   customerOf: { TLXe: { ssn: '4114' } },
   loans: [

@@ -4,7 +4,7 @@ export const uma: Person = {
   name: 'uma',
   fullName: 'Uma Petrov',
   about: 'registered, not verified',
-  can: ['be told to verify'],
+  can: ['be asked to verify'],
   signIn: 'unverified',
   customerOf: { TLXe: { ssn: '4113' } },
   loans: [

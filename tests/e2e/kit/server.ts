@@ -52,8 +52,8 @@ export async function startServer({ dataDir, dist }: { dataDir?: string; dist?: 
     };
     const started = spawn(process.execPath, args, { cwd: root, env: { ...env, DATABASE_URL: '' }, stdio: ['ignore', 'pipe', 'pipe'] });
     child = started;
-    let said = '';
-    for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    let output = '';
+    for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     for (const from = Date.now(); Date.now() - from < STEP_LIMIT_MS;) {
       if (started.exitCode !== null) break;
       const ready = await fetch(`${origin}/sandbox/health`).then(
@@ -64,7 +64,7 @@ export async function startServer({ dataDir, dist }: { dataDir?: string; dist?: 
       await pause(ASK_EVERY_MS);
     }
     await kill();
-    throw new Error(`the portal did not start:\n${said}`);
+    throw new Error(`the portal did not start:\n${output}`);
   };
   await start();
   return { origin, kill, start };

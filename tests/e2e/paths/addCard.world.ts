@@ -9,7 +9,7 @@ import { whyNot } from './kit/driven.ts';
 export type S = SnapshotFrom<typeof addCardMachine>;
 
 const nonce = 'n-1';
-const said = (message: object) => ({ says: { type: 'vault.said', message: { nonce, ...message } } });
+const fromVault = (message: object) => ({ says: { type: 'vault.said', message: { nonce, ...message } } });
 
 /** Events of the real vault that come before the test can look (the plan's atOnce). */
 const isSaidAtOnce = (at: S, label: string): boolean =>
@@ -33,15 +33,15 @@ export const addCardWalk = explore(addCardMachine, {
       'there is no form': { fails: lost },
     },
     watchVault: {
-      'the form is ready': said({ type: 'card.ready', height: 412 }),
-      'the card is valid': said({
+      'the form is ready': fromVault({ type: 'card.ready', height: 412 }),
+      'the card is valid': fromVault({
         type: 'card.tokenized',
         bridgeToken: 'b-1',
         cardBin: '42424242',
         lastFour: '4242',
         cardholderName: 'Ann',
       }),
-      'the number is wrong': said({ type: 'card.refused', fields: ['number'] }),
+      'the number is wrong': fromVault({ type: 'card.refused', fields: ['number'] }),
       'the address is not the vault': { fails: new Error('the card form must come from the vault') },
     },
     postCard: { 'the card is saved': { done: visa }, 'too many cards were tried': { fails: lost } },

@@ -151,7 +151,7 @@ test('the check fails: the page says so in the specification’s words, and it c
   await portal.settled('MakePayment');
 });
 
-test('Bo’s state has to be confirmed; he declines and is at his Dashboard, in Spanish (part of FLOW-REFI-13)', async ({
+test('Bo’s state needs his consent; he does not give it and is at his Dashboard, in Spanish (part of FLOW-REFI-13)', async ({
   portal,
   lender,
   page,

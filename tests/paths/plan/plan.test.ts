@@ -64,19 +64,19 @@ function readCsv(text: string): string[][] {
   return records;
 }
 
-const said = (text: string) => ({ en: text, es: text });
+const sameInBoth = (text: string) => ({ en: text, es: text });
 /** A plan with every character that a format must escape. */
 const awkward: Plan = {
   flow: 'stores',
-  title: said('A "title", with | and \\'),
+  title: sameInBoth('A "title", with | and \\'),
   note: null,
   paths: [
     {
-      title: said('first, "quoted"'),
-      needs: said('two\r\nlines'),
+      title: sameInBoth('first, "quoted"'),
+      needs: sameInBoth('two\r\nlines'),
       clauses: ['CONF-009'],
       through: [],
-      rows: [{ who: said('customer'), does: said('a | b, "c"'), sees: said('# no comment: @tag') }],
+      rows: [{ who: sameInBoth('customer'), does: sameInBoth('a | b, "c"'), sees: sameInBoth('# no comment: @tag') }],
     },
   ],
 };

@@ -104,12 +104,12 @@ function readOff(html: string): Read {
   if (!main) throw new Error('a page without main');
   for (const quiet of main.querySelectorAll('.case, svg')) quiet.remove();
   const messages = [...main.querySelectorAll(MESSAGES)].filter((element) => element.querySelector(MESSAGES) === null);
-  const said = messages.map(textOf).filter((text) => text !== '');
+  const texts = messages.map(textOf).filter((text) => text !== '');
   const heading = [...main.querySelectorAll('h1, .page-lead')].map(textOf);
   const controls = [...main.querySelectorAll('button:not([disabled], [aria-disabled="true"]), a[href]')].map(textOf);
   return {
-    says: (said.length > 0 ? said : heading).join(' · '),
-    isReported: said.length > 0,
+    says: (texts.length > 0 ? texts : heading).join(' · '),
+    isReported: texts.length > 0,
     may: [...new Set(controls.filter((text) => text !== ''))],
   };
 }

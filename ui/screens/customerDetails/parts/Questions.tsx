@@ -25,7 +25,7 @@ export function Questions({ view, send }: FormProps) {
       {questions.includes('race') && <Race view={view} send={send} />}
       {questions.includes('gender') && <Gender view={view} send={send} />}
       {questions.includes('height') && (
-        <Measure view={view} send={send} question="height" label={<Trans>Your height</Trans>} said={<Trans>I’ll give my height</Trans>}>
+        <Measure view={view} send={send} question="height" label={<Trans>Your height</Trans>} given={<Trans>I’ll give my height</Trans>}>
           <div className="details-figures">
             <DigitsField name="feet" label={<Trans>Feet</Trans>} defaultValue={view.values.feet} autoComplete="off" maxLength={1} />
             <DigitsField name="inches" label={<Trans>Inches</Trans>} defaultValue={view.values.inches} autoComplete="off" maxLength={2} />
@@ -33,7 +33,7 @@ export function Questions({ view, send }: FormProps) {
         </Measure>
       )}
       {questions.includes('weight') && (
-        <Measure view={view} send={send} question="weight" label={<Trans>Your weight</Trans>} said={<Trans>I’ll give my weight</Trans>}>
+        <Measure view={view} send={send} question="weight" label={<Trans>Your weight</Trans>} given={<Trans>I’ll give my weight</Trans>}>
           <div className="details-figures">
             <DigitsField name="pounds" label={<Trans>Pounds</Trans>} defaultValue={view.values.pounds} autoComplete="off" maxLength={3} />
           </div>
@@ -93,12 +93,12 @@ function Gender({ view: { options, values }, send }: FormProps) {
 type MeasureProps = FormProps & {
   question: Extract<Question, 'height' | 'weight'>;
   label: ReactNode;
-  said: ReactNode;
+  given: ReactNode;
   children: ReactNode;
 };
 
 /** A figure, or no wish to give one. */
-function Measure({ view: { values }, send, question, label, said, children }: MeasureProps) {
+function Measure({ view: { values }, send, question, label, given, children }: MeasureProps) {
   const chosen = values[question] ?? null;
   return (
     <ChoiceList
@@ -107,8 +107,8 @@ function Measure({ view: { values }, send, question, label, said, children }: Me
       chosen={chosen}
       onChoose={(value) => send({ type: 'details.typed', values: { [question]: value } })}
     >
-      <Choice value="said" title={said}>
-        {chosen === 'said' && children}
+      <Choice value="given" title={given}>
+        {chosen === 'given' && children}
       </Choice>
       <Choice value="notSaid" title={<NotSaid />} />
     </ChoiceList>

@@ -8,7 +8,7 @@ import type { ScreenProps } from '../../flowView.tsx';
 
 /** Why the draw cannot go on now. Spec: FLOW-REFI-06, FLOW-DRAW-12, ERR-020, ERR-029. */
 export function Stopped({ view: { phase, failure }, send }: ScreenProps<GetCashNoticeView, DrawEvent>) {
-  const said = failure?.texts.join(' ') ?? '';
+  const reason = failure?.texts.join(' ') ?? '';
   const retry = (
     <Button kind="primary" onPress={() => send({ type: 'retry.chosen' })}>
       <Trans>Try again</Trans>
@@ -17,7 +17,7 @@ export function Stopped({ view: { phase, failure }, send }: ScreenProps<GetCashN
   if (phase === 'held')
     return (
       <Notice tone="warning" live="alert" title={<Trans>Someone else is working on this loan</Trans>} actions={retry}>
-        {said === '' ? <Trans>Only one person can get cash at a time. Try again later.</Trans> : said}
+        {reason === '' ? <Trans>Only one person can get cash at a time. Try again later.</Trans> : reason}
       </Notice>
     );
   if (phase === 'elsewhere')
@@ -32,7 +32,7 @@ export function Stopped({ view: { phase, failure }, send }: ScreenProps<GetCashN
           </Button>
         }
       >
-        {said === '' ? <Trans>Error validating your location, please try again.</Trans> : said}
+        {reason === '' ? <Trans>Error validating your location, please try again.</Trans> : reason}
       </Notice>
     );
   return (

@@ -9,7 +9,7 @@ import { Notice } from '../../../kit/Notice.tsx';
 import type { ScreenProps } from '../../flowView.tsx';
 import { stateText } from './stateText.ts';
 
-/** A restricted state wants to be told that the customer is there. Spec: FLOW-REFI-13, CALL-071 (location-8). */
+/** A restricted state needs the customer's consent. Spec: FLOW-REFI-13, CALL-071 (location-8). */
 export function Consent({ view, send }: ScreenProps<GpsLocationView, LocationEvent>) {
   const heading = useRef<HTMLHeadingElement>(null);
   // not on a button: a second Enter would confirm what nobody has read

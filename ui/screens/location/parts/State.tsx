@@ -53,11 +53,11 @@ function Refused({ view: { failure, refusal, ...view } }: Props) {
   const { i18n } = useLingui();
   const state = stateText(i18n, view.state);
   const storeState = stateText(i18n, view.storeState);
-  const said = failure?.texts.join('\n\n') ?? '';
-  if (said !== '')
+  const reason = failure?.texts.join('\n\n') ?? '';
+  if (reason !== '')
     return (
       <Notice tone="danger" live="alert">
-        <p className="failure-text">{said}</p>
+        <p className="failure-text">{reason}</p>
       </Notice>
     );
   if (refusal === null) return <Notice tone="warning" title={<Trans>Your last location check didn’t pass</Trans>} />;

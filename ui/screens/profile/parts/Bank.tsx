@@ -39,7 +39,7 @@ function BankForm({ view, send, open }: ProfileProps & { open: OpenSection }) {
   const notNamed = useLookUpError(view.bank);
   const { phase } = view.bank;
   const { bankName = '' } = open.values;
-  const said = phase === 'lookingUp' ? t`Looking up the bank…` : phase === 'named' ? t`This is ${bankName}.` : '';
+  const note = phase === 'lookingUp' ? t`Looking up the bank…` : phase === 'named' ? t`This is ${bankName}.` : '';
   return (
     <SectionForm view={view} open={open} send={send} errors={errors}>
       <h3>
@@ -56,7 +56,7 @@ function BankForm({ view, send, open }: ProfileProps & { open: OpenSection }) {
         required
       />
       <p className="profile-note" role="status">
-        {said}
+        {note}
       </p>
       <Field name="bankName" label={<Trans>Bank</Trans>} defaultValue={bankName} autoComplete="off" maxLength={100} required />
       <SecretDigits

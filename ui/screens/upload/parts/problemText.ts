@@ -23,7 +23,7 @@ const LENDER_TEXTS: Readonly<Record<string, MessageDescriptor>> = {
 export function useProblemText({ types, megabytes, files }: Limits): (file: Pick<FileRow, 'problem' | 'texts'>) => string {
   const { t, i18n } = useLingui();
   const kinds = useTypesText()(types);
-  const said = (texts: readonly string[]) =>
+  const joined = (texts: readonly string[]) =>
     texts
       .map((text) => {
         const known = Object.hasOwn(LENDER_TEXTS, text) ? LENDER_TEXTS[text] : undefined;
@@ -52,7 +52,7 @@ export function useProblemText({ types, megabytes, files }: Limits): (file: Pick
         return t`This isn’t the type of file its name says. Use ${kinds}.`;
       case 'declined':
       case null:
-        return said(texts) || t`Your lender didn’t accept this file. Choose another one, or ask your store.`;
+        return joined(texts) || t`Your lender didn’t accept this file. Choose another one, or ask your store.`;
     }
   };
 }
