@@ -111,7 +111,7 @@ describe('an address', () => {
     const links = ['s-1', 's-2', 's-2'].map((signature) => ({ ...accountDetails('TitleMax', '1'), search: { signature } }));
     expect(links.map((link) => address.printAddress(router, link))).toEqual(Array(3).fill('/TitleMax/Accounts/1'));
     expect(buildLocation).toHaveBeenCalledTimes(1);
-    expect(JSON.stringify([...router.options.context.addresses])).not.toContain('s-1');
+    expect(JSON.stringify([...router.options.context.addresses])).not.toMatch(/s-1|s-2/);
     expect(address.printAddress(router, accountDetails('TitleMax', '2'))).toBe('/TitleMax/Accounts/2');
   });
 
