@@ -47,6 +47,7 @@ test('texts of further flows do not render what is on the page, and a change of 
 
 test('on a page that begins elsewhere Login is shown, even when its texts come right after the first rendering, before React’s effects', async () => {
   vi.stubGlobal('matchMedia', () => new EventTarget());
+  onTestFinished(() => void vi.unstubAllGlobals());
   vi.resetModules();
   const { activate, beginWithoutLogin, loadTexts } = await import('../../ui/i18n.ts');
   const { App } = await import('../../ui/shell/App.tsx');
@@ -59,18 +60,18 @@ test('on a page that begins elsewhere Login is shown, even when its texts come r
   await activate('en');
   await import('../../ui/locales/en/signIn.po');
   const app = createActor(appMachine, { input: { target: LOGIN } }).start();
+  onTestFinished(() => void app.stop());
   await waitFor(app, (snapshot) => currentScreen(snapshot).screen === 'Login' && !currentScreen(snapshot).busy);
   const container = newPage();
+  const root = createRoot(container);
+  onTestFinished(() => act(() => root.unmount()));
   await withoutAct(async () => {
     const drawn = new Promise<void>((resolve) => {
       new MutationObserver(() => resolve()).observe(container, { childList: true });
     });
-    const root = createRoot(container);
     root.render(<App app={app} page={stillPage({ headerButton: () => 'none' })} />);
     await drawn; // committed; React's effects run one task later
     await loadTexts('signIn');
     await vi.waitFor(() => expect(container.querySelector('main')?.dataset['screen']).toBe('Login'), 60_000);
-    root.unmount();
   });
-  app.stop();
 });
