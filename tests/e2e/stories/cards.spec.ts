@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { annOpensCardForm, gusOpensCardForm } from '../kit/cardForm.ts';
 import { DEBIT_CARD } from '../kit/portal.ts';
 import { accessible, expect, test } from '../kit/test.ts';
 
@@ -78,15 +79,7 @@ test('Ann pays with a card for this payment only, saves it on the receipt by the
   page,
   lender,
 }) => {
-  const { loanId } = await lender.loan('ann', 'InstaLoan');
-  await portal.withSession('ann@example.com');
-  await page.goto(`/InstaLoan/Accounts/${loanId}/Payment`);
-  await portal.settled('MakePayment');
-  await portal.typeAmount('20');
-  await portal.primary.click();
-  await portal.settled('SelectPaymentMethod');
-  await portal.main.getByRole('button', { name: 'Use another card' }).click();
-  await portal.settled('AddPaymentMethod');
+  await annOpensCardForm(portal, lender);
   await portal.enterCard(DEBIT_CARD);
   await portal.primary.click();
   await portal.settled('ReviewPayment');
@@ -191,12 +184,7 @@ test('a card form that has expired: the page offers a new one, and what the card
 const back = (page: Page) => page.getByRole('banner').getByRole('button', { name: /back/i }).click();
 
 test('Back in the header leads from the card of a payment to the amount (GUARD-022)', async ({ portal, page, lender }) => {
-  const loan = await lender.loan('gus', 'TitleMax');
-  await page.goto(await lender.link(loan.loanId));
-  await portal.settled('MakePayment');
-  await portal.typeAmount('40');
-  await portal.primary.click();
-  await portal.settled('AddPaymentMethod');
+  await gusOpensCardForm(portal, lender);
   await back(page);
   await portal.settled('MakePayment');
 });
@@ -206,19 +194,10 @@ test('Back from the review leads to the cards, the new one is chosen, and then t
   page,
   lender,
 }) => {
-  const { loanId } = await lender.loan('ann', 'InstaLoan');
-  await portal.withSession('ann@example.com');
-  await page.goto(`/InstaLoan/Accounts/${loanId}/Payment`);
-  await portal.settled('MakePayment');
-  await portal.typeAmount('20');
-  await portal.primary.click();
-  await portal.settled('SelectPaymentMethod');
-  const another = portal.main.getByRole('button', { name: 'Use another card' });
-  await another.click();
-  await portal.settled('AddPaymentMethod');
+  await annOpensCardForm(portal, lender);
   await portal.main.getByRole('button', { name: 'Use a saved card' }).click();
   await portal.settled('SelectPaymentMethod');
-  await another.click();
+  await portal.main.getByRole('button', { name: 'Use another card' }).click();
   await portal.settled('AddPaymentMethod');
   await portal.enterCard(DEBIT_CARD);
   await portal.primary.click();

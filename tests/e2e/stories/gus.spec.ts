@@ -1,16 +1,6 @@
-import type { Control } from '../kit/control.ts';
-import { DECLINED_CARD, type Portal } from '../kit/portal.ts';
+import { gusOpensCardForm } from '../kit/cardForm.ts';
+import { DECLINED_CARD } from '../kit/portal.ts';
 import { accessible, expect, test } from '../kit/test.ts';
-
-/** Opens a link of Gus and goes on with $40.00, to the form for his card. */
-async function opensCardForm(portal: Portal, lender: Control): Promise<void> {
-  const loan = await lender.loan('gus', 'TitleMax');
-  await portal.page.goto(await lender.link(loan.loanId));
-  await portal.settled('MakePayment');
-  await portal.typeAmount('40');
-  await portal.primary.click();
-  await portal.settled('AddPaymentMethod');
-}
 
 for (const language of ['en', 'es'] as const) {
   /** ROLE-001, PROD-010. @layer UI NET */
@@ -99,14 +89,9 @@ test('A link works once, for its time, and not when it was changed (FLOW-LOCK-04
 });
 
 /** ERR-004; F14 of the faults tests that other failures are polled again. */
-test('A declined card: the reason is shown, PAY is disabled, and nothing is charged (FLOW-PAY-05)', async ({ portal, lender, page }) => {
-  const loan = await lender.loan('gus', 'TitleMax');
+test('A declined card: the reason is shown, PAY is disabled, and nothing is charged (FLOW-PAY-05)', async ({ portal, lender }) => {
   const began = await lender.now();
-  await page.goto(await lender.link(loan.loanId));
-  await portal.settled('MakePayment');
-  await portal.typeAmount('40');
-  await portal.primary.click();
-  await portal.settled('AddPaymentMethod');
+  const loan = await gusOpensCardForm(portal, lender);
   await portal.enterCard(DECLINED_CARD);
   await portal.primary.click();
   await portal.settled('ReviewPayment');
@@ -127,7 +112,7 @@ test("A wrong number gets its error at its field, even when the customer left it
     await arrival.promise;
     await route.continue();
   });
-  await opensCardForm(portal, lender);
+  await gusOpensCardForm(portal, lender);
   const form = page.frameLocator('iframe');
   await form.locator('#number').fill('4242424242424241');
   await form.locator('#expiry').fill('01/2'); // not finished
@@ -138,7 +123,7 @@ test("A wrong number gets its error at its field, even when the customer left it
 
 /** RULE-013 */
 test('The card form shows each error at its field, and nothing is sent (FLOW-CARD-05, ERR-009)', async ({ portal, lender, page }) => {
-  await opensCardForm(portal, lender);
+  await gusOpensCardForm(portal, lender);
   await portal.enterCard('4242424242424241');
   const form = page.frameLocator('iframe');
   await form.locator('#expiry').fill('01/20');
@@ -154,7 +139,7 @@ test('The card form shows each error at its field, and nothing is sent (FLOW-CAR
 });
 
 test('Enter in the card form submits the card and leads to the review', async ({ portal, lender, page }) => {
-  await opensCardForm(portal, lender);
+  await gusOpensCardForm(portal, lender);
   await portal.enterCard();
   await page.frameLocator('iframe').locator('#zip').press('Enter');
   await portal.settled('ReviewPayment');

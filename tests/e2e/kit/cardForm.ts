@@ -1,0 +1,26 @@
+import type { Control, LoanFacts } from './control.ts';
+import type { Portal } from './portal.ts';
+
+/** Gus opens a link and goes on with $40.00, to the form for his card. Returns his loan. */
+export async function gusOpensCardForm(portal: Portal, lender: Control): Promise<LoanFacts> {
+  const loan = await lender.loan('gus', 'TitleMax');
+  await portal.page.goto(await lender.link(loan.loanId));
+  await portal.settled('MakePayment');
+  await portal.typeAmount('40');
+  await portal.primary.click();
+  await portal.settled('AddPaymentMethod');
+  return loan;
+}
+
+/** Ann pays $20.00 on her loan with InstaLoan, and opens the form for another card than those that she has saved. */
+export async function annOpensCardForm(portal: Portal, lender: Control): Promise<void> {
+  const loan = await lender.loan('ann', 'InstaLoan');
+  await portal.withSession('ann@example.com');
+  await portal.page.goto(`/InstaLoan/Accounts/${loan.loanId}/Payment`);
+  await portal.settled('MakePayment');
+  await portal.typeAmount('20');
+  await portal.primary.click();
+  await portal.settled('SelectPaymentMethod');
+  await portal.main.getByRole('button', { name: 'Use another card' }).click();
+  await portal.settled('AddPaymentMethod');
+}
