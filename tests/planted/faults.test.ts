@@ -17,6 +17,7 @@ describe('the planted faults', () => {
   test.each(faults.map((fault) => [fault.name, fault] as const))('"%s" occurs once in its file', (_, fault) => {
     const source = readFileSync(`${root}${fault.file}`, 'utf8');
     expect(planted(fault, source)).not.toBe(source);
+    expect(fault.tests).not.toEqual([]);
     expect(fault.tests.filter((path) => !existsSync(`${root}${path}`))).toEqual([]);
   });
 });
