@@ -2,10 +2,10 @@
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LOGIN } from '../../machines/kit/places.ts';
-import { firstTarget, startMirror, type Charts, type Mirror, type Navigation } from '../../routes/mirror.ts';
-import { createPortalRouter, type PortalRouter } from '../../routes/router.ts';
-import * as tree from '../../routes/tree.ts';
+import { startMirror, type Charts, type Mirror, type Navigation } from '../../routes/mirror.ts';
+import type { PortalRouter } from '../../routes/router.ts';
 import { tinyCharts } from './tinyCharts.ts';
+import { address, afterPop, openMirror, routerOf, settle, tellTiny, type Tiny, type TinyEvents } from './tinyMirror.ts';
 
 const LOAN = '/TitleMax/Accounts/1';
 let history: RouterHistory;
@@ -14,54 +14,15 @@ let router: PortalRouter;
 let fetched: string[];
 let mirror: Mirror;
 let seen: Navigation[];
-let tiny: ReturnType<typeof tinyCharts>;
-
-const routerOf = (own: RouterHistory) => createPortalRouter(own, tree, async (flow) => void fetched.push(flow));
-
-/** Lets the microtasks of mirror and history run. */
-const settle = async () => {
-  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
-};
-const address = () => window.location.pathname + window.location.search;
-
-/** Navigates the history and waits until the browser and the mirror have finished. */
-async function afterPop(go: () => void): Promise<void> {
-  const popped = new Promise<void>((resolve) => window.addEventListener('popstate', () => resolve(), { once: true }));
-  go();
-  await popped;
-  await settle();
-  // a refusal navigates back: one more popstate, which the browser delivers as a task
-  await new Promise<void>((resolve) => {
-    const channel = new MessageChannel();
-    channel.port1.addEventListener('message', () => resolve());
-    channel.port1.start();
-    channel.port2.postMessage(null);
-  });
-  await new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
-  await settle();
-}
+let tiny: Tiny;
 
 const traverse = (steps: number) => afterPop(() => window.history.go(steps));
-
-async function tell(...events: Parameters<typeof tiny.actor.send>[0]['type'][]): Promise<void> {
-  for (const type of events) {
-    if (type !== 'xstate.route') tiny.actor.send({ type });
-    await settle();
-  }
-}
-
-function open(at: string): void {
-  window.history.replaceState(null, '', at);
-  history = createBrowserHistory();
-  tiny = tinyCharts();
-  seen = [];
-  fetched = [];
-  router = routerOf(history);
-  mirror = startMirror(router, tiny.charts, (navigation) => seen.push(navigation));
-}
-
+const tell = (...events: TinyEvents) => tellTiny(tiny, ...events);
 const signedIn = () => tell('signed.in', 'signed.in');
 
+function open(at: string): void {
+  ({ fetched, history, mirror, router, seen, tiny } = openMirror(at));
+}
 beforeEach(() => open('/'));
 afterEach(() => {
   mirror.stop();
@@ -277,40 +238,6 @@ describe('a flow that loads before it opens the requested screen', () => {
     expect([address(), history.location.state.__TSR_index]).toEqual([`${METHODS}/AddPaymentMethod`, 1]);
     await afterPop(() => window.history.back());
     expect(address()).toBe(METHODS);
-  });
-});
-
-describe('the first address', () => {
-  test('a signed link is removed from the address at once', () => {
-    window.history.replaceState(null, '', `${LOAN}/Payment?profileId=p&signature=s3cret&expiration=9&guest=true&flowLock=true`);
-    const own = createBrowserHistory();
-    const target = firstTarget(routerOf(own));
-    expect(target.search).toEqual({ profileId: 'p', signature: 's3cret', expiration: '9', guest: 'true', flowLock: 'true' });
-    expect(address()).toBe(`${LOAN}/Payment`);
-    expect(JSON.stringify(window.history.state)).not.toContain('s3cret');
-    own.destroy();
-  });
-
-  test('signed out: the notice stays readable in the address (ROUTE-002)', () => {
-    window.history.replaceState(null, '', '/?signedOut=true&x=1');
-    const own = createBrowserHistory();
-    expect([firstTarget(routerOf(own)).search, address()]).toEqual([{ signedOut: 'true' }, '/?signedOut=true']);
-    own.destroy();
-  });
-
-  test('a reload of an interrupting screen requests the original address again', async () => {
-    await signedIn();
-    await tell('service.lost');
-    expect(address()).toBe('/NetworkError');
-    const own = createBrowserHistory();
-    expect(firstTarget(routerOf(own))).toMatchObject({ flow: 'accounts', screen: 'Dashboard', params: { brand: 'TitleMax' } });
-    own.destroy();
-  });
-
-  test('an interrupting screen is not in the history afterwards', async () => {
-    await signedIn();
-    await tell('service.lost', 'service.back');
-    expect([address(), history.location.state.__TSR_index]).toEqual(['/TitleMax/Accounts', 0]);
   });
 });
 
