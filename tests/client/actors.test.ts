@@ -1,14 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { http } from 'msw';
-import { createActor, toPromise, type PromiseActorLogic } from 'xstate';
-import { clearCache, forgetCached } from '../../services/client/cache.ts';
+import { createActor } from 'xstate';
 import { keepSecret, readSecret } from '../../services/client/secrets.ts';
 import { keepTokens } from '../../services/client/tokens.ts';
-import { FRESHNESS, type CacheTier } from '../../services/contract/freshness.ts';
 import { cachedCall } from '../../services/actors/cachedCall.ts';
 import { call } from '../../services/actors/call.ts';
 import { cancelRenewal } from '../../services/actors/cancelRenewal.ts';
-import { changed, deleteGuestCards, listCards } from '../../services/actors/cards.ts';
+import { changed, deleteGuestCards } from '../../services/actors/cards.ts';
 import { addCard, removeCards } from '../../services/actors/guestCards.ts';
 import { readClock } from '../../services/actors/clock.ts';
 import { fetchConfig } from '../../services/client/config.ts';
@@ -22,13 +20,8 @@ import { annsEntry } from './kit/jwt.ts';
 import { ANNS_DRAFT, ANNS_PAYMENT, ANNS_RECORD } from './kit/payment.ts';
 import { serve } from '../kit/network.ts';
 import { failureOf, json, ORIGIN, service } from './kit/service.ts';
+import { paths, run } from './kit/run.ts';
 
-const run = <Output, Input>(logic: PromiseActorLogic<Output, Input>, input: NoInfer<Input>): Promise<Output> =>
-  toPromise(createActor(logic, { input }).start());
-
-const OFFICE = { phone: '(512) 555-0141', hours: '' };
-const CONTACTS = { InstaLoan: OFFICE, NLS: OFFICE, TLXe: OFFICE };
-const STATUS = { available: true, message: '' };
 const AT = '2026-11-21T12:00:00.000Z';
 const RECEIPT = { pending: false, confirmationNumber: 'CN-2', amountPaid: 21_455, newBalance: 59_785, paidAt: AT };
 const FENCE = { loanId: 'L1', paymentAmount: '200.00' };
@@ -50,8 +43,6 @@ const CANCEL = {
   },
 };
 const CANCELLED = { confirmationNumber: 'CN-3', amountReturned: '345.00', loanId: 'L1', cancelledAt: AT };
-const paths = (requests: Request[]) => requests.map(({ method, url }) => `${method} ${url.split('/api')[1]}`);
-
 test('a loan is requested again when the first request fails, and no third time (part of POLL-007)', async () => {
   let answers = [json({}, 500), json({})];
   const { requests } = service(() => answers.shift() ?? json({}, 500));
@@ -80,93 +71,6 @@ test('stopping the state stops the request (POLL-012)', async () => {
   await vi.waitFor(() => expect(requests).toHaveLength(1), 60_000);
   actor.stop();
   await vi.waitFor(() => expect(requests[0]?.signal.aborted).toBe(true), 60_000);
-});
-
-test.each([
-  ['GET /serviceStatus', 5],
-  ['GET /contacts', 360],
-] as const)('the answer of %s is fresh for %i minutes, and then expires (CONST-010, OPEN-050)', async (name, minutes) => {
-  vi.useFakeTimers();
-  const { requests } = service(({ url }) => json(url.endsWith('/contacts') ? CONTACTS : STATUS));
-  const ask = () => run(cachedCall(name), {});
-  await ask();
-  vi.advanceTimersByTime(minutes * 60_000 - 1);
-  await ask();
-  expect(requests).toHaveLength(1);
-  vi.advanceTimersByTime(1);
-  await ask();
-  expect(requests).toHaveLength(2);
-});
-
-test('each cached call has the tier that the specification gives it (OPEN-050, GUARD-012)', () => {
-  const callsOf = (tier: CacheTier) => Object.entries(FRESHNESS).flatMap(([name, its]) => (its === tier ? [name] : []));
-  expect(callsOf('short')).toEqual(expect.arrayContaining(['GET /accounts', 'GET /cards', 'GET /offers', 'GET /serviceStatus']));
-  expect(callsOf('long')).toEqual(expect.arrayContaining(['GET /passwordPolicy', 'GET /states']));
-  for (const never of ['GET /payment', 'GET /draw', 'GET /loanOriginate', 'GET /loanlock', 'GET /loanSigning'])
-    expect(Object.keys(FRESHNESS)).not.toContain(never);
-});
-
-test('the same request made twice at once is sent once, a different request separately', async () => {
-  const { requests } = service(() => json({ loans: [] }));
-  const ask = (brandName?: string) => run(cachedCall('GET /accounts'), brandName ? { brandName } : {});
-  await Promise.all([ask(), ask(), ask('TitleMax')]);
-  expect(requests).toHaveLength(2);
-});
-
-test.each<[who: string, claims: Record<string, string>]>([
-  ['a guest, who has no list', { guest_loan_id: 'L1' }],
-  ['a customer whose list of loans failed', {}],
-])('the cards of %s are listed with the processor Mixed (CALL-080)', async (_, claims) => {
-  keepTokens(annsEntry(claims), { remember: false });
-  const { requests } = service(({ url }) => (url.includes('/cards') ? json({ cards: [] }) : json({}, 500)));
-  await run(listCards, { loanId: 'L1' });
-  expect(requests.at(-1)?.url).toContain('/cards?processorType=3');
-});
-
-test('a failure is not cached: the next request is sent', async () => {
-  let status = 500;
-  const { requests } = service(() => json(STATUS, status));
-  await failureOf(run(cachedCall('GET /serviceStatus'), {}));
-  status = 200;
-  await expect(run(cachedCall('GET /serviceStatus'), {})).resolves.toEqual(STATUS);
-  expect(requests).toHaveLength(2);
-});
-
-test('after a payment the answers that it made stale are requested again, the others are not; a sign-out clears the cache (FLOW-AUTH-08)', async () => {
-  const { requests } = service((request) => (request.url.endsWith('accounts') ? json({ loans: [] }) : json(STATUS)));
-  const both = async () => {
-    await run(cachedCall('GET /accounts'), {});
-    await run(cachedCall('GET /serviceStatus'), {});
-  };
-  await both();
-  forgetCached(['GET /accounts']);
-  await both();
-  expect(paths(requests)).toEqual(['GET /accounts', 'GET /serviceStatus', 'GET /accounts']);
-  clearCache();
-  await both();
-  expect(requests).toHaveLength(5);
-});
-
-test('a response that became stale in flight is requested again: its callers get the new one', async () => {
-  const answers: ((answer: Response) => void)[] = [];
-  const { requests } = service(() => new Promise<Response>((resolve) => void answers.push(resolve)));
-  const waiting = run(cachedCall('GET /serviceStatus'), {});
-  await vi.waitFor(() => expect(requests).toHaveLength(1), 60_000);
-  forgetCached(['GET /serviceStatus']);
-  await vi.waitFor(() => expect(requests).toHaveLength(2), 60_000);
-  answers[0]?.(json({ available: false, message: 'old' }));
-  answers[1]?.(json(STATUS));
-  await expect(waiting).resolves.toEqual(STATUS);
-});
-
-test('a sign-out aborts a request in flight, and it is not sent again (FLOW-AUTH-08)', async () => {
-  const { requests } = service(() => new Promise<Response>(() => {}));
-  const waiting = run(cachedCall('GET /serviceStatus'), {});
-  await vi.waitFor(() => expect(requests).toHaveLength(1), 60_000);
-  clearCache();
-  await expect(waiting).rejects.toThrow('CancelledError');
-  await vi.waitFor(() => expect(requests[0]?.signal.aborted).toBe(true), 60_000);
-  expect(requests).toHaveLength(1);
 });
 
 test('a keyed call carries its key and is never repeated (POLL-010, CONF-037)', async () => {
