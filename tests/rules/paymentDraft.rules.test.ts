@@ -1,20 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { PAYMENT_CHANNEL } from '../../services/contract/enums.ts';
 import { NO_AMOUNT } from '../../machines/payment/amount.rules.ts';
-import { atStart } from '../../machines/payment/payment.inputs.ts';
 import { draftOf, fromDraft } from '../../machines/payment/payment.keep.ts';
 import { methodId } from '../../machines/payment/payment.rules.ts';
-import type { PaymentContext } from '../../machines/payment/payment.types.ts';
-import { ann, expired, loan, mastercard, NOON, settings, visa } from '../../machines/paths/walks/payment.people.ts';
-
-const facts = (part: Partial<PaymentContext> = {}): PaymentContext => ({
-  ...atStart({ person: ann, settings, params: { brand: 'InstaLoan', loanId: loan.loanId }, screen: 'MakePayment' }),
-  loan,
-  cards: [expired, visa, mastercard],
-  now: NOON,
-  nextBusinessDate: '2026-11-23',
-  ...part,
-});
+import { loan, visa } from '../../machines/paths/walks/payment.people.ts';
+import { facts } from './paymentFacts.ts';
 
 describe('the draft of an unfinished payment', () => {
   const half = facts({ amountType: 'other', otherAmount: 5_000, amount: 5_000, method: methodId(visa) });
