@@ -1,28 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { contract } from '../../services/contract/index.ts';
-import { toMoneyText } from '../../services/contract/money.ts';
 import { SigningMessage } from '../../services/contract/signing.ts';
 import { profileIdOf } from '../../services/lender/people/person.ts';
 import { statusOf } from '../../services/lender/documents/signingStatus.ts';
-import { papersOf } from '../calls/agreement.ts';
 import { until } from '../calls/until.ts';
-import { worldOf } from '../calls/world.ts';
 import { ANN_LOAN, documentOf, listOf } from './documents.kit.ts';
-import type { Bench } from './kit/bench.ts';
-import { freshDatabase } from './kit/databases.ts';
-import { lenderOn, onEachEngine } from './kit/engines.ts';
-import { annPays, keyIn, loanOf, resultOf } from './kit/paying.ts';
-import { lenderProcess } from './kit/process.ts';
+import { lenderOn } from './kit/engines.ts';
+import { annPays, keyIn, resultOf } from './kit/paying.ts';
 import * as v from 'valibot';
+import { BACK, COMPLETE, decided, GET, hasPapers, opened, statusAt } from './signing.kit.ts';
 
 const ANN = profileIdOf('ann');
-const BACK = 'http://localhost:4173/TitleMax/Accounts/2001001';
-const GET = { ...ANN_LOAN, signingType: 'refinance' } as const;
-type Speaker = Pick<Bench, 'ask' | 'answer' | 'call' | 'signIn'> & { runDueJobs?: Bench['runDueJobs'] };
 
 test.each([
   [{ status: null, signed_at: null, expires_at: 10 }, 9, 'open'],
@@ -32,37 +20,6 @@ test.each([
   [{ status: 'signing_complete', signed_at: 9, expires_at: 10 }, 20, 'signing_complete'],
   [{ status: 'failed', signed_at: 9, expires_at: 10 }, 20, 'failed'],
 ] as const)('a session %j has at %i the status %s (ENUM-009)', (row, now, status) => expect(statusOf(row, now)).toBe(status));
-
-/** Opens a session and its page; `act` sends the page's form. */
-async function opened(at: Speaker, { person = 'ann', iframe = false, customerId = '702001' } = {}) {
-  const token = await at.signIn(person);
-  await hasPapers(at, person);
-  const { signingUrl } = await at.answer('POST /loanSigning', { ...GET, customerId, iframe, redirectUrl: BACK }, { token });
-  const page = await at.ask('GET', signingUrl);
-  const session = /name="session" value="([^"]+)"/.exec(String(page.body))?.[1] ?? '';
-  const form = { 'content-type': 'application/x-www-form-urlencoded' };
-  const act = (fields: Record<string, string>) => at.ask('POST', signingUrl, new URLSearchParams({ session, ...fields }).toString(), form);
-  return { page, act, again: () => at.ask('GET', signingUrl), sign: () => act({ act: 'sign', read: 'yes', name: 'ann  ASHBY' }) };
-}
-
-/** Signing a refinance needs its papers. `more`: cents above the minimum. */
-async function hasPapers(at: Speaker, person = 'ann', more = 0): Promise<void> {
-  const world = await worldOf({ ...at, sandbox: true }, person);
-  const loan = await loanOf(at, 'ann');
-  const terms = { paymentAmount: toMoneyText(loan.minimumAmountDue + more), disbursementAmount: '0.00', migrateProduct: false };
-  await world.answer('GET /documents', papersOf(world, loan, terms));
-}
-
-const statusAt = async (at: Speaker, person = 'ann') => (await at.call('GET /loanSigning', GET, { token: await at.signIn(person) })).body;
-
-async function decided(at: Speaker): Promise<unknown> {
-  return until({ line: { ...at, sandbox: true } }, 'the signing is still pending', async () => {
-    const body = await statusAt(at);
-    return JSON.stringify(body) === '{"pending":true}' ? undefined : body;
-  });
-}
-
-const COMPLETE = { pending: false, signingStatus: 'signing_complete' };
 
 lenderOn('signing', (at) => {
   beforeEach(async () => {
@@ -271,36 +228,5 @@ lenderOn('signing', (at) => {
       { token: await at().signIn('ann') },
     );
     expect(status).toBe(400);
-  });
-});
-
-onEachEngine('a lender that is killed while Ann signs', (engine) => {
-  test('records the signature once after the restart', async () => {
-    const database = engine === 'postgresql' ? await freshDatabase() : undefined;
-    const folder = await mkdtemp(join(tmpdir(), 'lender-signing-'));
-    const at = await lenderProcess({
-      ...(database ? { DATABASE_URL: database.url } : { DATA_DIR: folder }),
-      PORTAL_ORIGIN: 'http://localhost:4173',
-      DECIDE_AFTER_MS: '400',
-    });
-    try {
-      const { sign } = await opened(at, { iframe: true });
-      expect((await sign()).status).toBe(200);
-      await at.kill();
-      await at.start();
-      expect(await decided(at)).toEqual(COMPLETE);
-      const token = await at.signIn('ann');
-      const { documents } = v.parse(
-        contract['GET /loanDocuments'].answer,
-        (await at.call('GET /loanDocuments', { ...ANN_LOAN, paidOff: false }, { token })).body,
-      );
-      expect(documents.filter(({ documentId }) => documentId.startsWith('signed-'))).toHaveLength(3);
-      expect((await sign()).status).toBe(200);
-      expect((await at.answer('GET /loanDocuments', { ...ANN_LOAN, paidOff: false }, { token })).documents).toHaveLength(documents.length);
-    } finally {
-      await at.kill();
-      await rm(folder, { recursive: true, force: true });
-      await database?.drop();
-    }
   });
 });
