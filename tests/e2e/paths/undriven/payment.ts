@@ -27,7 +27,8 @@ export const UNDRIVEN: Readonly<Record<string, string>> = {
   'paying: xstate.done.actor.attempt [isLacking] -> closed': LOCATED,
   'paying: xstate.done.actor.attempt [saysExpired] -> leaving':
     'only for a settlement whose offer ends during its review: tested in tests/flows/settlement.flow.test.ts',
-  'method: always [methodIsMissing] -> amount': 'only after another tab has removed the card: tested in tests/flows/cards.flow.test.ts',
+  'method: always [methodIsMissing] -> amount':
+    'only after another tab has removed the card: tested in tests/flows/cards.paying.flow.test.ts',
   'reviewing: always [asksAgreement] -> closed': RENEWING,
   'amount.choosing: renewal.chosen [mayRenew] -> amount.renewing': RENEWING,
   'amount.renewing: always [asksRenewalLocation] -> amount.locatingRenewal': RENEWING,
@@ -56,7 +57,7 @@ export const UNDRIVEN: Readonly<Record<string, string>> = {
   'confirmed: cardSaving.chosen [isTidying]': 'tested in tests/e2e/stories/cards.spec.ts (FLOW-CARD-02)',
   'confirmed: number.requested [isTidying]': 'the cash of a renewal: tested in tests/paths/payment.gathering.paths.test.ts (FLOW-DRAW-13)',
   'confirmed: flow.left [isTidying]':
-    'the cleanup of these stories is finished before anybody can leave: tested in tests/flows/cards.flow.test.ts (FLOW-PAY-07)',
+    'the cleanup of these stories is finished before anybody can leave: tested in tests/flows/cards.paying.flow.test.ts (FLOW-PAY-07)',
   'confirmed: xstate.done.actor.countPayment': FIRST_PAYMENT,
   'confirmed: xstate.error.actor.countPayment (nothing happens)': FIRST_PAYMENT,
   'confirmed: xstate.done.actor.readStoreAddress': 'the receipt is the same, with an address: tested in tests/flows/receipt.flow.test.ts',
