@@ -1,12 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { idleView } from '../../machines/app/app.view.ts';
-import { uploadView, type FileRow } from '../../machines/upload/upload.view.ts';
-import { HOME } from '../../machines/kit/places.ts';
 import { SMALL_PDF } from '../calls/documents.ts';
-import { dump } from './kit/browser.ts';
 import { openSandbox, type Sandbox } from './kit/sandbox.ts';
 import type { Page } from './kit/page.ts';
 import { signIn } from './kit/steps.ts';
+import * as max from './kit/uploading.ts';
 import { VAULT } from './kit/wire.ts';
 
 /** The upload against the real lender: what is sent where, and what is true after a cut line. */
@@ -19,34 +16,19 @@ afterAll(() => sandbox.close());
 beforeEach(() => sandbox.fresh('ann', 'max', 'nell'));
 afterEach(() => page?.close());
 
-const view = () => uploadView(page.flow('upload').getSnapshot());
-const task = (docType = 'income') => {
-  const found = view().tasks.find((one) => one.docType === docType);
-  if (!found) throw new Error(`no ${docType} is asked for`);
-  return found;
-};
+const view = () => max.viewOf(page);
+const task = (docType?: string) => max.taskOf(page, docType);
 const files = (docType?: string) => task(docType).files;
-const pdf = (name = 'pay stub.pdf', text = SMALL_PDF) => new File([text], name, { type: 'application/pdf' });
-
 async function opens(name: string, brand: string) {
-  const { loanId } = await sandbox.loan(name, brand);
-  page = await signIn(sandbox, name, `/${brand}/Accounts/${loanId}/Pending/DocumentUpload`);
-  await page.at('DocumentUpload');
+  const { loanId, ...opened } = await max.opens(sandbox, name, brand);
+  ({ page } = opened);
   return loanId;
 }
-async function chooses(...chosen: File[]) {
-  page.flow('upload').send({ type: 'files.chosen', taskId: task().taskId, files: chosen });
-  await page.until(() => files().every(({ state }) => state !== 'reading'));
-}
-const ENDS: readonly FileRow['state'][] = ['arrived', 'refused', 'cut'];
-async function sends() {
-  page.flow('upload').send({ type: 'files.sent', taskId: task().taskId });
-  await page.until(() => files().every(({ state }) => ENDS.includes(state)));
-  await sandbox.time.quiet();
-}
+const chooses = (...chosen: File[]) => max.chooses(page, ...chosen);
+const sends = () => max.sends(sandbox, page);
 const retries = async () => {
   page.flow('upload').send({ type: 'file.retried', fileId: files().find(({ state }) => state === 'cut')?.fileId ?? '' });
-  await page.until(() => files().every(({ state }) => ENDS.includes(state)));
+  await max.ended(page);
 };
 const states = () => files().map(({ state }) => state);
 
@@ -60,7 +42,7 @@ test('Max sends his pay stub: a signed address, the file, the history (PROD-016,
   ]);
   await page.until(() => view().history !== null);
   expect(view().history).toEqual([]);
-  await chooses(pdf('../../pay stub.pdf'));
+  await chooses(max.pdf('../../pay stub.pdf'));
   expect(states()).toEqual(['ready']);
   expect(sandbox.line.of('PUT /uploadLoanDocuments')).toEqual([]); // nothing leaves before the customer sends it
   await sends();
@@ -91,7 +73,7 @@ test('CALL-036: what is wanted is asked for by loan and loan system, and a cut f
   const loanId = await opens('max', 'TitleMax');
   const query = (at: number) => sandbox.line.of('GET /uploadLoanDocuments')[at]?.query;
   expect(query(0)).toEqual({ loanId, lmsId: '2' });
-  await chooses(pdf());
+  await chooses(max.pdf());
   await sandbox.fault('POST /upload', { cut: 'before' }, 1);
   await sends();
   expect(query(1)).toEqual({
@@ -107,7 +89,7 @@ test('CALL-036: what is wanted is asked for by loan and loan system, and a cut f
 describe('a cut line', () => {
   test('before the file: it is sent again with an address of its own, the others are not (upload-6)', async () => {
     await opens('max', 'TitleMax');
-    await chooses(pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf'));
+    await chooses(max.pdf('1.pdf'), max.pdf('2.pdf'), max.pdf('3.pdf'));
     await sandbox.fault('POST /upload', { cut: 'before' }, 1);
     await sends();
     expect(states()).toEqual(['cut', 'arrived', 'arrived']);
@@ -119,7 +101,7 @@ describe('a cut line', () => {
 
   test('after the file: it has arrived, and is not sent twice', async () => {
     await opens('max', 'TitleMax');
-    await chooses(pdf());
+    await chooses(max.pdf());
     await sandbox.fault('POST /upload', { cut: 'after' }, 1);
     await sends();
     expect(states()).toEqual(['arrived']);
@@ -129,7 +111,7 @@ describe('a cut line', () => {
 
   test('after the file, and for a while after it: the retry looks first', async () => {
     await opens('max', 'TitleMax');
-    await chooses(pdf());
+    await chooses(max.pdf());
     await sandbox.fault('POST /upload', { cut: 'after' }, 1);
     await sandbox.fault('GET /uploadLoanDocuments', { status: 503 }, 1);
     await sends();
@@ -141,7 +123,7 @@ describe('a cut line', () => {
 
   test('an address that is too old: the retry gets a new one', async () => {
     await opens('max', 'TitleMax');
-    await chooses(pdf());
+    await chooses(max.pdf());
     await sandbox.fault('POST /upload', { status: 410, Error: 'This upload has expired. Choose the file again.' }, 1);
     await sends();
     expect(states()).toEqual(['cut']);
@@ -155,7 +137,7 @@ describe('a cut line', () => {
 describe('what the lender does not take', () => {
   test('a page that begins as a PDF: the lender looks into it, and says why at this file', async () => {
     await opens('max', 'TitleMax');
-    await chooses(pdf('statement.pdf', '%PDF-1.4\n<html><script>alert(1)</script></html>\n%%EOF'), pdf());
+    await chooses(max.pdf('statement.pdf', '%PDF-1.4\n<html><script>alert(1)</script></html>\n%%EOF'), max.pdf());
     await sends();
     expect(states()).toEqual(['refused', 'arrived']);
     expect(files()[0]).toMatchObject({ problem: 'declined', texts: [expect.stringContaining('PDF')] });
@@ -164,9 +146,9 @@ describe('what the lender does not take', () => {
   test('a page that is called a PDF, nothing, too much, a drawing: nothing of it leaves the page', async () => {
     await opens('max', 'TitleMax');
     await chooses(
-      pdf('page.pdf', '<!doctype html>'),
-      pdf('empty.pdf', ''),
-      pdf('large.pdf', 'x'.repeat(50 * 1024 * 1024)),
+      max.pdf('page.pdf', '<!doctype html>'),
+      max.pdf('empty.pdf', ''),
+      max.pdf('large.pdf', 'x'.repeat(50 * 1024 * 1024)),
       new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }),
     );
     expect(files().map(({ problem }) => problem)).toEqual(['otherThanItsName', 'empty', 'tooLarge', 'wrongType']);
@@ -175,7 +157,7 @@ describe('what the lender does not take', () => {
 
   test('a fifth file from another device: the lender counts, and its sentence is at the file', async () => {
     await opens('max', 'TitleMax');
-    await chooses(pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf'), pdf('4.pdf'));
+    await chooses(max.pdf('1.pdf'), max.pdf('2.pdf'), max.pdf('3.pdf'), max.pdf('4.pdf'));
     await sandbox.fault('PUT /uploadLoanDocuments', { status: 422, Error: 'You can upload up to 4 files.' }, 1);
     await sends();
     expect(states()).toEqual(['refused', 'arrived', 'arrived', 'arrived']);
@@ -242,7 +224,7 @@ describe('a payment that asks for a document (upload-4)', () => {
     page.press({ type: 'amount.chosen', amountType: 'other' }, { type: 'amount.typed', cents: 5_000 }, { type: 'documents.opened' });
     await page.at('DocumentUpload');
     expect(view().tasks.map(({ docType }) => docType)).toEqual(['identity']);
-    page.flow('upload').send({ type: 'files.chosen', taskId: task('identity').taskId, files: [pdf()] });
+    page.flow('upload').send({ type: 'files.chosen', taskId: task('identity').taskId, files: [max.pdf()] });
     await page.until(() => files('identity').every(({ state }) => state === 'ready'));
     page.flow('upload').send({ type: 'files.sent', taskId: task('identity').taskId });
     await page.until(() => files('identity').every(({ state }) => state === 'arrived'));
@@ -275,97 +257,6 @@ describe('a payment that asks for a document (upload-4)', () => {
     await sandbox.time.quiet();
     expect(sandbox.line.of('GET /uploadLoanDocuments')).toEqual([]);
     expect((await page.payment('MakePayment')).documentsWanted).toBe(false);
-  });
-});
-
-describe('leaving while a file is chosen', () => {
-  const menuToHome = () => page.send({ type: 'menu.chosen', target: HOME });
-
-  test('asks first: a no stays with the file, a yes goes where Max was going', async () => {
-    await opens('max', 'TitleMax');
-    await chooses(pdf());
-    menuToHome();
-    await page.until(() => view().asksToLeave);
-    await page.at('DocumentUpload');
-    page.flow('upload').send({ type: 'leaving.declined' });
-    expect([view().asksToLeave, states()]).toEqual([false, ['ready']]);
-    menuToHome();
-    await page.until(() => view().asksToLeave);
-    page.flow('upload').send({ type: 'leaving.confirmed' });
-    await page.at('Dashboard'); // Max has one brand
-  });
-
-  test('Back asks too, and a no leaves the address as it was', async () => {
-    const { loanId } = await sandbox.loan('max', 'TitleMax');
-    page = await signIn(sandbox, 'max', `/TitleMax/Accounts/${loanId}/Documents/2`);
-    await page.at('Documents');
-    page.flow('documents').send({ type: 'upload.opened' });
-    await page.at('DocumentUpload');
-    await page.until(() => view().state === 'open');
-    await chooses(pdf());
-    page.back();
-    await page.until(() => view().asksToLeave);
-    page.flow('upload').send({ type: 'leaving.declined' });
-    await page.at('DocumentUpload');
-    expect(page.address()).toBe(`/TitleMax/Accounts/${loanId}/Pending/DocumentUpload`);
-    await sends();
-    expect(states()).toEqual(['arrived']);
-  });
-});
-
-describe('a sign-out while a file is chosen', () => {
-  const signOut = () => page.send({ type: 'signOut.chosen', reason: 'sideBarButton' });
-  const answer = (type: 'leaving.confirmed' | 'leaving.declined') => page.flow('upload').send({ type });
-
-  test('asks first: a no stays with the file, and a later way out does not sign Max out; a yes does', async () => {
-    await opens('max', 'TitleMax');
-    await chooses(pdf());
-    signOut();
-    await page.until(() => view().asksToLeave);
-    answer('leaving.declined');
-    expect([view().asksToLeave, states()]).toEqual([false, ['ready']]);
-    page.send({ type: 'menu.chosen', target: HOME });
-    await page.until(() => view().asksToLeave);
-    answer('leaving.confirmed');
-    await page.at('Dashboard');
-    page.close();
-    await opens('max', 'TitleMax');
-    await chooses(pdf());
-    signOut();
-    await page.until(() => view().asksToLeave);
-    answer('leaving.confirmed');
-    await page.at('Login');
-    expect(page.login().notice?.kind).toBe('signedOut');
-  });
-
-  test('asks nothing when all files have arrived', async () => {
-    await opens('max', 'TitleMax');
-    await chooses(pdf());
-    await sends();
-    signOut();
-    await page.at('Login');
-    expect(page.login().notice?.kind).toBe('signedOut');
-  });
-
-  /** @layer NET STORE */
-  test('the warning of the idle limit says that files are lost; then they are, and nothing of them was stored', async () => {
-    const warning = () => idleView(page.actor.getSnapshot());
-    await opens('max', 'TitleMax');
-    await sandbox.time.passes(242_000);
-    await page.until(() => warning().warning);
-    expect(warning().losesFiles).toBe(false);
-    page.send({ type: 'stay.chosen' });
-    await chooses(pdf('pay stub of Max.pdf'));
-    await sandbox.time.passes(242_000);
-    await page.until(() => warning().warning);
-    expect(warning().losesFiles).toBe(true);
-    await sandbox.time.passes(60_000);
-    await page.at('Login');
-    expect(dump(page.tab)).not.toContain('pay stub of Max');
-    page.submitLogin('max@example.com');
-    await page.at('DocumentUpload');
-    await page.until(() => view().state === 'open');
-    expect(files()).toEqual([]);
   });
 });
 
