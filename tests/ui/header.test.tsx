@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, type ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { HOME } from '../../machines/kit/places.ts';
 import type { MenuEntry } from '../../machines/menu/menu.types.ts';
 import { ProductNameProvider } from '../../ui/brands/productName.ts';
@@ -74,6 +74,7 @@ const masked: MenuEntry = {
 
 test('the menu opens and closes by its button, and is in the page only while it is open; the page behind does not scroll (MENU-018, MENU-023, GUARD-032, A11Y-002)', async () => {
   await loadSideMenu();
+  onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
   vi.stubGlobal('scrollTo', () => undefined);
   const { container, button, find } = stage(
@@ -102,7 +103,6 @@ test('the menu opens and closes by its button, and is in the page only while it 
   expect(isOpen()).toEqual([true, 'true', true]);
   press(button('Menu'));
   expect(isOpen()).toEqual([false, 'false', false]);
-  vi.unstubAllGlobals();
 });
 
 const sunny = (content: ReactNode) => <ProductNameProvider value="Sunny Loans">{content}</ProductNameProvider>;
