@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { AmountType } from '../../../services/contract/enums.ts';
 import { readAmount } from '../../../ui/kit/currency.ts';
 import type { Tab } from './browser.ts';
@@ -51,4 +52,11 @@ export async function review(sandbox: Sandbox, name: string, brand: string, amou
 export function pay(page: Page): void {
   page.typeCvv('737');
   page.press({ type: 'payment.submitted', hasCvv: true });
+}
+
+/** The payment ends at its receipt, and the lender has charged the loan once. */
+export async function paidOnce(sandbox: Sandbox, page: Page, loanId: string, cents: number): Promise<void> {
+  const receipt = await page.payment('ConfirmPayment', ({ confirmation }) => confirmation === 'sent');
+  expect(receipt.amountPaid).toBe(cents);
+  expect(await sandbox.charged(loanId)).toEqual([cents]);
 }

@@ -1,6 +1,6 @@
 const TWO_TABS = 'said by the browser when another tab holds the loan: two tabs are stories of their own';
 const KEYLESS =
-  'only for a lender that ignores keys: tested with the whole lender in tests/flows/faults.flow.test.ts (CONF-009)';
+  'only for a lender that ignores keys: tested with the whole lender in tests/flows/faults.withoutKeys.flow.test.ts (CONF-009)';
 const DRAWING =
   'only for a draw, which its flow looks up again by itself: tested in tests/flows/draw.pending.flow.test.ts (FLOW-DRAW-02, FLOW-DRAW-03)';
 
