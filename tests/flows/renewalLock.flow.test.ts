@@ -1,13 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import * as v from 'valibot';
-import { customerIdOf } from '../../services/lender/people/person.ts';
 import { CONTACT_US } from '../../machines/kit/places.ts';
 import { dump } from './kit/browser.ts';
+import { leavesFlow, LOCK, locksOf } from './kit/loanLock.ts';
 import { load, type Page } from './kit/page.ts';
 import * as dot from './kit/drawing.ts';
 import * as steps from './kit/renewal.ts';
 import { openSandbox, type Sandbox } from './kit/sandbox.ts';
-import { choose, signIn } from './kit/steps.ts';
+import { choose } from './kit/steps.ts';
 
 /** Who holds the loan of two parties while one of them renews it, against the real lender (R-3). */
 let sandbox: Sandbox;
@@ -20,24 +19,15 @@ afterAll(() => sandbox.close());
 beforeEach(() => sandbox.fresh('ann', 'sam', 'dot'));
 afterEach(() => page?.close());
 
-const LOCK = 'POST /loanlock';
 const ANN = 'Ann Ashby';
 const FREE = { alreadyLocked: false };
-const Lock = v.object({ loanId: v.string(), value: v.union([v.boolean(), v.string()]), lockType: v.string() });
-const locks = () => sandbox.line.of(LOCK).map(({ body }) => v.parse(Lock, body).value);
-const loanOfAnn = async () => (await sandbox.loan('ann', 'TitleMax')).loanId;
-const draftsOf = async (name: string) =>
-  sandbox.lender.db.selectFrom('user_cache').select('value').where('customer_id', '=', customerIdOf(name, 'TLXe')).execute();
+const locks = () => locksOf(sandbox).map(({ value }) => value);
 /** Back, from a step of the renewal to its terms. */
 const goesBack = async () => {
   page.now().actor?.send({ type: 'flow.left' });
   await steps.terms(page, 'choosing');
 };
-const leaves = async () => {
-  page.now().actor?.send({ type: 'flow.left' });
-  await page.until(() => page.now().flow === 'accounts');
-  await sandbox.time.quiet();
-};
+const leaves = () => leavesFlow(sandbox, page);
 
 /** FLOW-PAY-08: what she renews is locked once it is paid; what she only pays is not. */
 describe('Ann renews the loan that she shares with Sam', () => {
@@ -269,74 +259,5 @@ test('a lock says what it is for: Ann’s is of a renewal, Dot’s of more cash;
   ({ page } = await dot.wantsCash(sandbox));
   await dot.toReview(page, 50_000, '5556');
   await leaves();
-  expect(sandbox.line.of(LOCK).map(({ body }) => v.parse(Lock, body).lockType)).toEqual(['refinance', 'refinance', 'addOn']);
-});
-
-describe('Sam renews the loan while Ann holds it', () => {
-  const samWants = async () => {
-    await sandbox.lock(await loanOfAnn(), 'ann');
-    const at = await steps.renews(sandbox, 'sam', 'TitleMax', 'minimumDue', 'ann');
-    page = at.page;
-    await sandbox.time.passes(1_000);
-    expect(await draftsOf('sam')).toHaveLength(1);
-    await steps.keepsProduct(page);
-    return at;
-  };
-
-  /** @layer NET STORE */
-  test('he reads that Ann renews it, and his payment is dropped, here and with the lender; nothing is charged (ROUTE-061, FLOW-REFI-04, FLOW-REFI-05)', async () => {
-    const { loanId } = await samWants();
-    const { alternateName, isLocked } = await steps.blocked(page);
-    await sandbox.time.quiet();
-    expect([alternateName, isLocked]).toEqual([ANN, true]);
-    expect(sandbox.line.of(LOCK).map(({ answer }) => answer)).toEqual([{ alreadyLocked: true, lockedByName: ANN }]);
-    expect(dump(page.tab)).not.toMatch(/draft|amountType/);
-    expect(await draftsOf('sam')).toEqual([]);
-    await leaves();
-    expect([await steps.charged(sandbox, loanId), await sandbox.holder(loanId)]).toEqual([[], ANN]);
-    expect(sandbox.line.of('POST /sendverificationcode')).toEqual([]);
-  });
-
-  test('she has left: he takes the lock, brings her code, signs in his turn, is charged once, and holds the loan (PROD-026, FLOW-REFI-15, FLOW-REFI-21, ROLE-007)', async () => {
-    const at = await steps.renews(sandbox, 'sam', 'TitleMax', 'minimumDue', 'ann');
-    page = at.page;
-    await steps.keepsProduct(page);
-    await page.at('AltPartyVerifyCode');
-    expect(await sandbox.holder(at.loanId)).toBe('Sam Ortega');
-    await steps.bringsCode(sandbox, page, '5125550101');
-    await steps.takes(page);
-    await steps.takesCard(page);
-    await steps.agrees(page, 'Sam Ortega', 'SO');
-    await steps.signs(page);
-    await steps.toReview(page);
-    expect([locks(), await sandbox.holder(at.loanId)]).toEqual([[true], 'Sam Ortega']);
-    await steps.pays(page);
-    await sandbox.time.quiet();
-    expect(await steps.charged(sandbox, at.loanId)).toEqual([['refinance', 34_500]]);
-    const inOrder = sandbox.line.sent.map(({ call }) => call).filter((call) => [LOCK, 'POST /payment'].includes(call));
-    expect([inOrder, locks()]).toEqual([
-      [LOCK, 'POST /payment', LOCK],
-      [true, true],
-    ]);
-    expect(await sandbox.holder(at.loanId)).toBe('Sam Ortega');
-  });
-});
-
-test('Ann has renewed the loan that she shares with Sam: the old address tells him that it was replaced, and leads him to the new loan (ROUTE-064, ROLE-007)', async () => {
-  const { loanId, page: anns } = await steps.renews(sandbox, 'ann', 'TitleMax', 'minimumDue');
-  await steps.keepsProduct(anns);
-  await steps.bringsCode(sandbox, anns, steps.SAMS_PHONE);
-  await steps.takes(anns);
-  await steps.annToReview(anns);
-  const { newLoanId } = await steps.pays(anns);
-  await sandbox.time.quiet();
-  anns.close();
-
-  page = await signIn(sandbox, 'sam', `/TitleMax/Accounts/${loanId}`);
-  await page.at('AccountStatusBlocked');
-  expect(page.accounts().view().account).toMatchObject({ status: 'Refinance', replacedBy: newLoanId });
-  page.accounts().send({ type: 'account.opened', loanId: newLoanId });
-  await page.at('AccountDetails');
-  await page.until(() => page.accounts().view().account !== null && !page.now().busy);
-  expect(page.accounts().view().account).toMatchObject({ loanId: newLoanId, otherParty: ANN, status: 'Open', whyNotPay: null });
+  expect(locksOf(sandbox).map(({ lockType }) => lockType)).toEqual(['refinance', 'refinance', 'addOn']);
 });
