@@ -92,14 +92,14 @@ export const chosenCard = ({ cards, chosen }: Pick<CardsContext, 'cards' | 'chos
 /** The chosen card is no longer in the lender's list: it is removed, whatever became of the answer. */
 export const isGone = ({ chosen }: CardsContext, { cards }: Answer<'GET /cards'>): boolean => !isListed({ cards }, chosen);
 
-/** Cards that can receive money count toward the limit. Spec: FLOW-DRAW-08, CONF-021. */
-export const isFull = ({ cards, maxCards }: Pick<CardsContext, 'cards' | 'maxCards'>): boolean =>
-  (cards ?? []).filter(({ canDisburse }) => canDisburse).length >= maxCards;
+/** How many cards must go before another can be added: those that can receive money count. Spec: FLOW-DRAW-08, CONF-021. */
+export const toRemove = ({ cards, maxCards }: Pick<CardsContext, 'cards' | 'maxCards'>): number =>
+  Math.max(0, (cards ?? []).filter(({ canDisburse }) => canDisburse).length + 1 - maxCards);
 
 /** What adding a card needs, clause by clause. */
 export const addClauses = {
   cardsAreKnown: ({ cards }: CardsContext) => cards !== null,
-  limitIsFree: (context: CardsContext) => !isFull(context),
+  limitIsFree: (context: CardsContext) => toRemove(context) === 0,
   formExists: ({ settings, brand, noCardForm }: CardsContext) =>
     settings.paymentProcessors.all !== 'None' && !(brand !== null && noCardForm.includes(brand)), // OPEN-047
 } as const;
@@ -109,7 +109,7 @@ export const mayAdd = (context: CardsContext): boolean => Object.values(addClaus
 /** Why no card can be added now; null while one can, or while the cards are not known. */
 export function whyNotAdd(context: CardsContext): 'full' | 'noForm' | null {
   if (!addClauses.formExists(context)) return 'noForm';
-  return isFull(context) ? 'full' : null;
+  return toRemove(context) > 0 ? 'full' : null;
 }
 
 /** The number of a store that takes cards; empty when no loan names one. */

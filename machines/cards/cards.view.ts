@@ -43,6 +43,8 @@ export type PaymentMethodsView = {
   /** Where cards are taken without a card form; empty when no loan names a store. */
   storePhoneNumber: string;
   maxCards: number;
+  /** How many cards must go before another can be added. */
+  toRemove: number;
   notice: CardsContext['notice'];
   /** Getting cards failed (ERR-013). */
   failure: Failure | null;
@@ -95,6 +97,7 @@ export function cardsView(at: Snapshot): CardsView {
     whyNotAdd: rules.whyNotAdd(context),
     storePhoneNumber: rules.storeNumber(context),
     maxCards,
+    toRemove: rules.toRemove(context),
     notice,
     failure,
     removal,

@@ -146,9 +146,9 @@ export function proposed(context: Facts): Choice {
   return [before, ...(cards ?? []).map(methodId)].find(mayPropose) ?? '';
 }
 
-/** Cards that can receive money count toward the limit. Spec: FLOW-DRAW-08, CONST-012 (CONF-021). */
-export const isFull = ({ cards, maxCards }: Pick<Facts, 'cards' | 'maxCards'>): boolean =>
-  (cards ?? []).filter(({ canDisburse }) => canDisburse).length >= maxCards;
+/** How many cards must go before another can be added: those that can receive money count. Spec: FLOW-DRAW-08, CONST-012 (CONF-021). */
+export const toRemove = ({ cards, maxCards }: Pick<Facts, 'cards' | 'maxCards'>): number =>
+  Math.max(0, (cards ?? []).filter(({ canDisburse }) => canDisburse).length + 1 - maxCards);
 
 const hasForm = ({ brand, noCardForm }: Pick<Facts, 'brand' | 'noCardForm'>): boolean => brand === null || !noCardForm.includes(brand);
 
@@ -156,7 +156,7 @@ const hasForm = ({ brand, noCardForm }: Pick<Facts, 'brand' | 'noCardForm'>): bo
 export function whyNotAdd(context: Facts): 'notOffered' | 'noForm' | 'full' | null {
   if (!offersCards(context) || context.cards === null) return 'notOffered';
   if (!hasForm(context)) return 'noForm';
-  return isFull(context) ? 'full' : null;
+  return toRemove(context) > 0 ? 'full' : null;
 }
 
 /** A card that is added here is saved, and pays nothing; its first digits show whether it can receive money. Spec: FLOW-CARD-01, ROUTE-089. */

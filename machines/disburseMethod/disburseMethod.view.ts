@@ -38,6 +38,8 @@ export type ManageDisburseMethodView = {
   isMissing: boolean;
   whyNotAdd: ReturnType<typeof rules.whyNotAdd>;
   maxCards: number;
+  /** How many cards must go before another can be added. */
+  toRemove: number;
   /** The card that the customer wants to remove. */
   removing: CardRow | null;
   notice: DisburseMethodContext['notice'];
@@ -97,6 +99,7 @@ export function disburseMethodView(at: Snapshot): DisburseMethodView {
     isMissing,
     whyNotAdd: rules.whyNotAdd(context),
     maxCards,
+    toRemove: rules.toRemove(context),
     removing: cards.find((row) => row.choice === context.removing) ?? null,
     notice,
     failure,

@@ -137,4 +137,27 @@ lenderOn('adding a card', (at) => {
     );
     expect([reply.status, codeOf(reply)]).toEqual([400, '']);
   });
+
+  test.each([
+    [18, false, 'You have 20 saved cards. Remove one to save another.'],
+    [20, false, 'You have 22 saved cards. Remove at least 3 to save another.'],
+    [5, true, 'You can save up to 5 cards that can receive money. Remove one to save another, or use this card without saving it.'],
+    [7, true, 'You can save up to 5 cards that can receive money. Remove at least 3 to save another, or use this card without saving it.'],
+  ])('Ann, with %i cards more, is refused another one and reads how many she must remove first', async (count, can_disburse, sentence) => {
+    const token = await at().signIn('ann');
+    const { db } = at().lender;
+    await db.updateTable('card').set({ can_disburse: false }).where('token', 'like', 'token-ann-card-%').execute();
+    const [own] = await db.selectFrom('card').selectAll().where('token', '=', 'token-ann-card-1').execute();
+    if (!own) throw new Error('Ann has lost her card');
+    const more = Array.from({ length: count }, (_, n) => ({
+      ...own,
+      card_id: `c${n}`,
+      token: `t${n}`,
+      card_ids: `["${n}"]`,
+      can_disburse,
+    }));
+    await db.insertInto('card').values(more).execute();
+    const bridgeToken = await bridgeTokenFor(at(), vaultOf(at()), token, { number: '4000 0566 5566 5556' });
+    expect(errorOf(await at().call('POST /cards', { guestCard: false, bridgeToken }, { token }))).toBe(sentence);
+  });
 });

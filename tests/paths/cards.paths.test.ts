@@ -73,6 +73,7 @@ describe('adding a card (ROUTE-055)', () => {
     const debit = ({ rows }: PaymentMethodsView) => (rows ?? []).filter(({ canDisburse }) => canDisburse).length;
     const hasForm = ({ whyNotAdd }: PaymentMethodsView) => whyNotAdd !== 'noForm';
     expect(wrong((view) => view.mayAdd !== (view.rows !== null && hasForm(view) && debit(view) < view.maxCards))).toEqual([]);
+    expect(wrong((view) => view.toRemove !== Math.max(0, debit(view) + 1 - view.maxCards))).toEqual([]);
     expect(lists.some(({ snapshot }) => listOf(snapshot).maxCards === 1 && !listOf(snapshot).mayAdd)).toBe(true);
   });
   test('is not offered for a brand without a card form, and for no other reason is there none (OPEN-047)', () => {

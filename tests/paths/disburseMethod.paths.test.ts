@@ -4,7 +4,7 @@ import { disburseMethodView, type ManageDisburseMethodView } from '../../machine
 import { gaps } from '../../machines/paths/explorer.ts';
 import { expiredReceiving, notReceiving, receiving, secondReceiving } from '../../machines/paths/people/dot.ts';
 import { aboveMoneyGram, disburseMethodWalk, dotChooses } from '../../machines/paths/walks/disburseMethod.walks.ts';
-import { atStart, listed, proposed, whyNotAdd, whyNotWay } from '../../machines/disburseMethod/disburseMethod.rules.ts';
+import { atStart, listed, proposed, toRemove, whyNotAdd, whyNotWay } from '../../machines/disburseMethod/disburseMethod.rules.ts';
 
 const walk = disburseMethodWalk();
 const active = walk.situations.filter(({ snapshot }) => snapshot.status === 'active');
@@ -98,6 +98,11 @@ test('five cards that can receive money are the most, or as many as the lender s
     Array.from({ length: count }, (_, at) => ({ ...receiving, cardIds: [{ type: 'BridgePay', id: `${at}` }] }));
   expect([whyNotAdd(loaded([...many(4), notReceiving])), whyNotAdd(loaded(many(5)))]).toEqual([null, 'full']);
   expect([whyNotAdd(loaded(many(5), {}, 6)), whyNotAdd(loaded(many(2), {}, 2))]).toEqual([null, 'full']);
+});
+
+test('a customer with seven such cards, where five are the most, can add another one after three are removed', () => {
+  const many = (count: number) => Array.from({ length: count }, () => receiving);
+  expect([4, 5, 7].map((count) => toRemove(loaded([...many(count), notReceiving])))).toEqual([0, 1, 3]);
 });
 
 test('the screen has every way with the reason why it cannot be taken', () => {

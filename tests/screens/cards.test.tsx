@@ -87,11 +87,15 @@ test('at the limit of the lender no card can be added, and the page says why (FL
 });
 
 test.each([
-  [5, 'en', 'You can save up to 5 cards that can receive money, and you’ve reached that limit.'],
-  [1, 'es', 'Puede guardar solo 1 tarjeta que reciba dinero, y ya la tiene.'],
-  [5, 'es', 'Puede guardar hasta 5 tarjetas que reciben dinero, y ya llegó a ese límite.'],
-])('a limit of %i is counted in words that fit it (%s)', (maxCards, locale, sentence) => {
-  const view: PaymentMethodsView = { ...ann('three cards'), mayAdd: false, whyNotAdd: 'full', maxCards };
+  [5, 1, 'en', 'You can save up to 5 cards that can receive money, and you’ve reached that limit. Remove one of them'],
+  [5, 3, 'en', 'You can save up to 5 cards that can receive money, and you have more. Remove at least 3 of them to add another card.'],
+  [1, 2, 'en', 'You can save only 1 card that can receive money, and you have more. Remove all of them to add another card.'],
+  [1, 1, 'es', 'Puede guardar solo 1 tarjeta que reciba dinero, y ya la tiene.'],
+  [5, 1, 'es', 'Puede guardar hasta 5 tarjetas que reciben dinero, y ya llegó a ese límite.'],
+  [5, 3, 'es', 'Puede guardar hasta 5 tarjetas que reciben dinero, y tiene más. Elimine al menos 3 de ellas para agregar otra tarjeta.'],
+  [1, 2, 'es', 'Puede guardar solo 1 tarjeta que reciba dinero, y tiene más. Elimínelas todas para agregar otra tarjeta.'],
+])('with a limit of %i, Ann reads that she can add another card after she removes %i (%s)', (maxCards, toRemove, locale, sentence) => {
+  const view: PaymentMethodsView = { ...ann('three cards'), mayAdd: false, whyNotAdd: 'full', maxCards, toRemove };
   const { text } = stage(<PaymentMethods view={view} send={send} />, locale === 'es' ? { locale, messages: spanish } : {});
   expect(text()).toContain(sentence);
 });

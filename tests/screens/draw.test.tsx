@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
+import { disburseMethodView } from '../../machines/disburseMethod/disburseMethod.view.ts';
 import type { WhereView } from '../../machines/kit/where.ts';
 import { charts, type ChartName } from '../../machines/paths/walks.ts';
 import { standingStill, stillScreens } from '../../ui/situation/standingStill.ts';
+import { WhyNotAdd } from '../../ui/screens/disburseMethod/parts/WhyNotAdd.tsx';
 import { WayName } from '../../ui/screens/cash/WayName.tsx';
 import { stage } from '../ui/stage.tsx';
 
@@ -139,6 +141,17 @@ describe('cash on a loan', () => {
   test('FLOW-DRAW-08: at the limit no card can be added', async () => {
     const { text } = await onScreen('disburseMethod', 'ManageDisburseMethod', '"phase":"choosing" & "whyNotAdd":"full"');
     expect(text()).not.toContain('Add a debit card');
+  });
+
+  test.each([
+    [5, 1, 'You have 5 cards that can receive money, which is the limit. Remove one to add another one.'],
+    [5, 3, 'You have more cards that can receive money than the limit, which is 5. Remove at least 3 to add another one.'],
+    [1, 2, 'You have more cards that can receive money than the limit, which is 1. Remove all of them to add another one.'],
+  ])('with a limit of %i, Dot reads that she can add another card after she removes %i', (maxCards, toRemove, sentence) => {
+    const list = charts.disburseMethod.walk().situations.flatMap(({ snapshot }) => disburseMethodView(snapshot));
+    const view = list.find((one) => one.screen === 'ManageDisburseMethod');
+    if (!view) throw new Error('no situation shows the ways');
+    expect(stage(<WhyNotAdd view={{ ...view, whyNotAdd: 'full', maxCards, toRemove }} />).text()).toBe(sentence);
   });
 
   test('CONF-013: the names of all four ways are known; a debit card, MoneyGram and the store can be chosen, ACH cannot', async () => {

@@ -66,7 +66,11 @@ export const SPANISH = {
   // cards
   'You can save up to {count} cards that can receive money. Remove one to save another, or use this card without saving it.':
     'Puede guardar hasta {count} tarjetas que pueden recibir dinero. Elimine una para guardar otra o use esta tarjeta sin guardarla.',
+  'You can save up to {count} cards that can receive money. Remove at least {toRemove} to save another, or use this card without saving it.':
+    'Puede guardar hasta {count} tarjetas que pueden recibir dinero. Elimine al menos {toRemove} para guardar otra o use esta tarjeta sin guardarla.',
   'You have {count} saved cards. Remove one to save another.': 'Usted tiene {count} tarjetas guardadas. Elimine una para guardar otra.',
+  'You have {count} saved cards. Remove at least {toRemove} to save another.':
+    'Usted tiene {count} tarjetas guardadas. Elimine al menos {toRemove} para guardar otra.',
   'Please confirm card information is entered correctly': 'Confirme que los datos de la tarjeta sean correctos',
   'This card has expired. Use another card.': 'Esta tarjeta ya venció. Use otra tarjeta.',
   'This card has expired. Choose another card.': 'Esta tarjeta ya venció. Elija otra tarjeta.',

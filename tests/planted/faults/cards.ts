@@ -33,8 +33,8 @@ export const cardsFaults: readonly Fault[] = [
   cards(
     'cards that cannot receive money count toward the limit',
     'cards/cards.rules.ts',
-    '.filter(({ canDisburse }) => canDisburse).length >= maxCards',
-    '.length >= maxCards',
+    '.filter(({ canDisburse }) => canDisburse).length + 1 - maxCards',
+    '.length + 1 - maxCards',
   ),
   cards('a form is offered for a brand without one', 'cards/cards.rules.ts', ' && !(brand !== null && noCardForm.includes(brand))', ''),
   cards(

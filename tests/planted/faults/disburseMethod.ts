@@ -38,8 +38,8 @@ export const disburseMethodFaults: readonly Fault[] = [
   where(
     'cards that cannot receive cash count toward the limit',
     'disburseMethod/disburseMethod.rules.ts',
-    '(cards ?? []).filter(({ canDisburse }) => canDisburse).length >= maxCards',
-    '(cards ?? []).length >= maxCards',
+    '(cards ?? []).filter(({ canDisburse }) => canDisburse).length + 1 - maxCards',
+    '(cards ?? []).length + 1 - maxCards',
   ),
   where(
     'a new card that cannot receive money is chosen',

@@ -95,16 +95,24 @@ const NoCards = ({ mayAdd }: { mayAdd: boolean }) =>
   );
 
 /** Where no card can be added there is no button, but the reason. Spec: FLOW-DRAW-08, OPEN-047. */
-function AddCard({ view: { whyNotAdd, maxCards, storePhoneNumber, busy }, send }: Props) {
+function AddCard({ view: { whyNotAdd, maxCards, toRemove, storePhoneNumber, busy }, send }: Props) {
   if (whyNotAdd === 'noForm') return <NoForm number={storePhoneNumber} />;
   if (whyNotAdd === 'full')
     return (
       <Notice tone="info" title={<Trans>You can’t add another card right now</Trans>}>
-        <Plural
-          value={maxCards}
-          one="You can save only # card that can receive money, and you already have one. Remove it to add another card."
-          other="You can save up to # cards that can receive money, and you’ve reached that limit. Remove one of them to add another card."
-        />
+        {toRemove === 1 ? (
+          <Plural
+            value={maxCards}
+            one="You can save only # card that can receive money, and you already have one. Remove it to add another card."
+            other="You can save up to # cards that can receive money, and you’ve reached that limit. Remove one of them to add another card."
+          />
+        ) : (
+          <Plural
+            value={maxCards}
+            one="You can save only # card that can receive money, and you have more. Remove all of them to add another card."
+            other={`You can save up to # cards that can receive money, and you have more. Remove at least ${toRemove} of them to add another card.`}
+          />
+        )}
       </Notice>
     );
   return (
