@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { onceWritten } from './onceWritten.ts';
 
 const TEXTS = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest']);
 /** Below this the header costs more than it saves. */
@@ -35,10 +36,6 @@ export const compressed = (): Plugin => {
     configResolved: (config) => {
       dist = join(config.root, config.build.outDir);
     },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      handler: (error) => (error ? undefined : compressFiles(dist)),
-    },
+    ...onceWritten('post', () => compressFiles(dist)),
   };
 };

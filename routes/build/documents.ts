@@ -8,6 +8,7 @@ import type { Plugin } from 'vite';
 import { readBuild } from './built.ts';
 import { doorsOf } from './doors.ts';
 import { stylesFor } from './firstStyles.ts';
+import { onceWritten } from './onceWritten.ts';
 import { languageRules } from './waiting.ts';
 
 const PLACE = '<div id="portal"></div>';
@@ -132,10 +133,6 @@ export const documents = (): Plugin => {
       root = config.root;
       dist = join(config.root, config.build.outDir);
     },
-    closeBundle: {
-      order: 'pre',
-      sequential: true,
-      handler: (error) => (error ? undefined : writeDocuments(root, dist)),
-    },
+    ...onceWritten('pre', () => writeDocuments(root, dist)),
   };
 };
