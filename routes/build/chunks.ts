@@ -51,8 +51,13 @@ const WITH_ADDRESS: ReadonlySet<string> = new Set(['agreement', 'profile', 'refe
 /** A module that so many flows need comes with the first of them. */
 const MANY_FLOWS = 3;
 /** Two flows for customers share a few lines: a file of their own would cost a request, and its name is in the list that every guest downloads. */
-const FEW_LINES =
-  /^(?:machines\/kit\/settlesHere|services\/(?:actors\/(?:stepDraft|uploadFlag)|client\/uploadFlag)|ui\/kit\/sizeText)\.ts$/;
+const FEW_LINES: ReadonlySet<string> = new Set([
+  'machines/kit/settlesHere.ts',
+  'services/actors/stepDraft.ts',
+  'services/actors/uploadFlag.ts',
+  'services/client/uploadFlag.ts',
+  'ui/kit/sizeText.ts',
+]);
 const areIn = (some: ReadonlySet<string>, all: ReadonlySet<string>) => [...some].every((one) => all.has(one));
 const isLater = (part: string) => part.endsWith('Later');
 const isPart = (name: string) => !name.includes('/');
@@ -104,7 +109,7 @@ export const chunkOf =
     const [, language, catalog] = CATALOG.exec(id) ?? [];
     if (language !== undefined && catalog !== undefined) return textsOf(language, catalog);
     if (ROUTER.test(id)) return 'first';
-    if (FEW_LINES.test(relative(root, id))) return 'signedIn';
+    if (FEW_LINES.has(relative(root, id))) return 'signedIn';
     const parts = new Set<string>();
     const seen = new Set<string>();
     const icon = iconOf(id);
@@ -146,12 +151,15 @@ export const moduleList = (): Plugin => {
         const files = Object.values(bundle).flatMap((file) =>
           file.type === 'chunk' ? file.moduleIds.map((id) => [relative(root, id), file.fileName] as const) : [],
         );
+        const modules = new Map(files);
+        const stale = [...FEW_LINES].filter((module) => !modules.has(module));
+        if (stale.length > 0) this.error(`routes/build/chunks.ts lists modules that the build does not have: ${stale.join(', ')}`);
         const later = files.flatMap(([module]) => {
           const ids = this.getModuleInfo(join(root, module))?.dynamicallyImportedIds ?? [];
           return ids.length === 0 ? [] : [[module, ids.map((id) => relative(root, id))] as const];
         });
         this.emitFile({ type: 'asset', fileName: '.vite/router.json', source: JSON.stringify({ bytes: await bytesOfRouter(bundle) }) });
-        this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source: JSON.stringify(Object.fromEntries(files)) });
+        this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source: JSON.stringify(Object.fromEntries(modules)) });
         this.emitFile({ type: 'asset', fileName: '.vite/later.json', source: JSON.stringify(Object.fromEntries(later)) });
       },
     },
