@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { BRANDS } from '../contract/brands.ts';
+import { ICON } from './html.ts';
 import { videoTitle } from './lending/videos.ts';
 
 /** The pages of a brand's site that the sandbox replaces. Spec: portal §2 "Side menu" (OPEN-037, OPEN-007). */
@@ -23,6 +24,7 @@ const HEADERS = {
   'Content-Security-Policy': [
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+    'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -63,6 +65,7 @@ const page = (title: string, real: string, portalOrigin: string): string => `<!d
 <title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+${ICON}
 <style>${STYLE}</style>
 </head>
 <body>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { BrandName, type Brand } from '../contract/brands.ts';
-import { escapeHtml } from './html.ts';
+import { ICON, escapeHtml } from './html.ts';
 import { languageOf, type Language } from './language.ts';
 
 const STYLE = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
@@ -14,6 +14,7 @@ const HEADERS = {
   'Content-Security-Policy': [
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+    'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -60,6 +61,7 @@ function page({ brand, loanId }: Asked, language: Language, portalOrigin: string
 <title>${escapeHtml(text.title(brand))}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+${ICON}
 <style>${STYLE}</style>
 </head>
 <body>

@@ -33,10 +33,18 @@ lenderOn('pages of other sites', (at) => {
     expect(text).toContain('<h1>Apply for a loan · TitleMax</h1>');
   });
 
+  test('it brings its icon along: a browser asks for no other, and the policy allows this one', async () => {
+    const { headers, text } = await open('/sandbox-pages/tmx/privacy');
+    expect(text).toContain('<link rel="icon" href="data:image/svg+xml,');
+    expect(headers.get('content-security-policy')).toContain('img-src data:;');
+  });
+
   describe('a page cannot be injected with anything', () => {
     test('no script, no frame, no other style than its own', async () => {
       const { headers, text } = await open('/sandbox-pages/inl/terms');
-      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'/);
+      expect(headers.get('content-security-policy')).toMatch(
+        /^default-src 'none'; style-src 'sha256-[^']+'; img-src data:; base-uri 'none'/,
+      );
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
       expect(headers.get('cache-control')).toBe('no-store');
       expect(text).not.toContain('<script');

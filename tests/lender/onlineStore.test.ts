@@ -26,7 +26,7 @@ lenderOn('the online store of the sandbox', (at) => {
     const { status, text } = await open(pathname + search);
     expect(status).toBe(200);
     expect(text).toContain('This is a sandbox');
-    expect([...text.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    expect([...text.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
       `${PORTAL}/TitleMax/Accounts?ecommerce=success`,
       `${PORTAL}/TitleMax/Accounts/${loan?.loanId}`,
     ]);
@@ -38,10 +38,15 @@ lenderOn('the online store of the sandbox', (at) => {
     expect(text).toContain('Tienda en línea');
   });
 
+  test('it brings its icon along, so that a browser asks for no other', async () =>
+    expect((await open('/online-store?brand=TitleMax&loanId=1')).text).toContain('<link rel="icon" href="data:image/svg+xml,'));
+
   test('no script, no form and no frame, and nothing of another origin', async () => {
     const { headers, text } = await open('/online-store?brand=TitleMax&loanId=1');
     const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'/);
+    expect(policy).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'/,
+    );
     expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer']);
     expect(text).not.toMatch(/<script|<form|<iframe| on\w+=/);
   });

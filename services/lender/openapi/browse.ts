@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
+import { ICON } from '../html.ts';
 
 /** The files of Swagger UI that the page needs. No other file of the package is served. */
 const FILES: Readonly<Record<string, string>> = {
@@ -9,17 +10,13 @@ const FILES: Readonly<Record<string, string>> = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 };
 
-const ICON = encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#173647"/><path d="M9 10h14M9 16h14M9 22h8" stroke="#85ea2d" stroke-width="3" stroke-linecap="round"/></svg>',
-);
-
 const PAGE = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>The contract · sandbox</title>
-<link rel="icon" href="data:image/svg+xml,${ICON}">
+${ICON}
 <link rel="stylesheet" href="/sandbox/api/swagger-ui.css">
 </head>
 <body>
