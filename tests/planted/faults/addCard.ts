@@ -18,13 +18,13 @@ export const addCardFaults: readonly Fault[] = [
   ),
   addCard(
     'the page does not show that the vault checks a card',
-    'addCard/addCard.machine.ts',
-    "tags: 'busy',\n              after: { vaultPatience: { target: 'entering', actions: assign({ tokenMissing: true }) } },",
+    'addCard/open.states.ts',
+    "tags: 'busy',\n      after: { vaultPatience: { target: 'entering', actions: assign({ tokenMissing: true }) } },",
     '',
   ),
   addCard(
     'the customer goes back while the card is being saved',
-    'addCard/addCard.machine.ts',
+    'addCard/open.states.ts',
     "const stay = { 'xstate.route': {}, 'card.declined': {} } as const;",
     "const stay = { 'xstate.route': {} } as const;",
   ),
