@@ -105,7 +105,7 @@ export const drawWords = {
     'confirming.received.deciding': { title: { en: 'Is there a number for it?', es: '¿Hay un número?' } },
     'confirming.received.reading': { title: { en: 'Reading the reference number', es: 'Se lee el número de referencia' } },
     'confirming.received.withoutNumber': { title: { en: 'The number could not be read', es: 'No se pudo leer el número' } },
-    'confirming.received.shown': { title: { en: 'The receipt', es: 'El comprobante' } },
+    'confirming.received.complete': { title: { en: 'The receipt', es: 'El comprobante' } },
     pending: {
       title: { en: 'In progress', es: 'En curso' },
       note: {
@@ -120,7 +120,7 @@ export const drawWords = {
     'pending.granted.deciding': { title: { en: 'Is the number known?', es: '¿Se conoce el número?' } },
     'pending.granted.reading': { title: { en: 'Reading the reference number', es: 'Se lee el número de referencia' } },
     'pending.granted.withoutNumber': { title: { en: 'The number could not be read', es: 'No se pudo leer el número' } },
-    'pending.granted.shown': { title: { en: 'With its number', es: 'Con su número' } },
+    'pending.granted.complete': { title: { en: 'With its number', es: 'Con su número' } },
     'pending.asking': { title: { en: 'Cancel it?', es: '¿Cancelarlo?' } },
     'pending.checking': { title: { en: 'How does it stand now?', es: '¿Cómo va ahora?' } },
     'pending.cancelling': { title: { en: 'Cancelling', es: 'Se cancela' } },

@@ -6,17 +6,17 @@ import { drawSetup } from './draw.setup.ts';
 export const reference = drawSetup.createStateConfig({
   initial: 'deciding',
   states: {
-    deciding: { always: [{ guard: 'asksReference', target: 'reading' }, { target: 'shown' }] },
+    deciding: { always: [{ guard: 'asksReference', target: 'reading' }, { target: 'complete' }] },
     reading: {
       invoke: {
         id: 'getReference',
         src: 'getReference',
         input: asks.referenceAsk,
-        onDone: { target: 'shown', actions: assign({ reference: ({ event }) => event.output }) },
+        onDone: { target: 'complete', actions: assign({ reference: ({ event }) => event.output }) },
         onError: 'withoutNumber',
       },
     },
     withoutNumber: { on: { 'retry.chosen': 'reading' } },
-    shown: {},
+    complete: {},
   },
 });
