@@ -8,7 +8,7 @@ import { CASH_ADVANCE_PENDING } from '../contract/enums.ts';
 import { ApiError } from '../contract/error.ts';
 import type { Answer, Ask } from '../contract/index.ts';
 import { toMoneyText } from '../contract/money.ts';
-import { forgetCards } from './savedCards.ts';
+import { orForgetCards } from './savedCards.ts';
 
 /** How a draw stands. Cents. */
 export type DrawStatus = Answer<'GET /draw'>;
@@ -16,12 +16,7 @@ export type DrawStatus = Answer<'GET /draw'>;
 /** Posts a draw under its key. Never repeated here; a malformed request is not sent. Spec: calls §4 "Draw" (CALL-055, CONF-037, POLL-010). */
 export const postDraw = fromPromise<Answer<'POST /draw'>, { key: string; ask: unknown }>(async ({ input: { key, ask }, signal }) => {
   if (!v.is(DrawAsk, ask)) throw new ApiError({ kind: 'invalid', call: 'POST /draw' });
-  try {
-    return await api('POST /draw', ask, { signal, key });
-  } catch (error) {
-    forgetCards(); // the card that gets the money may have been removed in another tab
-    throw error;
-  }
+  return orForgetCards(api('POST /draw', ask, { signal, key }));
 });
 
 /** Granted money that waits to be collected is owed: it is decided. Spec: FLOW-DRAW-10 (CALL-056). */

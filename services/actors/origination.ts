@@ -7,7 +7,7 @@ import { readRemote, stepIn } from '../client/remote.ts';
 import { ApiError } from '../contract/error.ts';
 import { contract, type Answer } from '../contract/index.ts';
 import { OriginationDraft } from '../contract/originationState.ts';
-import { forgetCards } from './savedCards.ts';
+import { orForgetCards } from './savedCards.ts';
 import { stepDraft } from './stepDraft.ts';
 
 const Request = contract['POST /loanOriginate'].ask;
@@ -16,12 +16,7 @@ const Request = contract['POST /loanOriginate'].ask;
 export const postOrigination = fromPromise<Answer<'POST /loanOriginate'>, { key: string; ask: unknown }>(
   async ({ input: { key, ask }, signal }) => {
     if (!v.is(Request, ask)) throw new ApiError({ kind: 'invalid', call: 'POST /loanOriginate' });
-    try {
-      return await api('POST /loanOriginate', ask, { signal, key });
-    } catch (error) {
-      forgetCards(); // the card that gets the money may have been removed in another tab
-      throw error;
-    }
+    return orForgetCards(api('POST /loanOriginate', ask, { signal, key }));
   },
 );
 
