@@ -97,7 +97,7 @@ export const SHARED: Readonly<Record<string, Change>> = {
   'machines/charts.ts': { before: '  accounts: () =>', line: "  madeUp: () => import('./madeUp/madeUp.machine.ts'),\n" },
   'machines/app/app.outcomes.ts': { before: "    case 'brandChosen':", line: "    case 'made':\n      return to(HOME);\n" },
   'ui/screens/index.ts': {
-    before: '  accounts: async () =>',
+    before: '  accounts: () =>',
     line: "  madeUp: () => import('./madeUp/index.ts').then(viewOf),\n",
   },
   'routes/tree.ts': {
