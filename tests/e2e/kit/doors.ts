@@ -26,7 +26,7 @@ export const DOORS = {
 
 export type DoorName = keyof typeof DOORS;
 
-/** The address of a door, in a tab that has its session, and its screen once it handles input and has its data. */
+/** The address of a door, in a tab that has its session, and its screen once it handles input and has its data, also as a CSS selector. */
 export async function beforeDoor(page: Page, lender: Control, name: DoorName) {
   const { screen, address, signedIn, sign }: Door = DOORS[name];
   const portal = portalOf(page);
@@ -35,7 +35,8 @@ export async function beforeDoor(page: Page, lender: Control, name: DoorName) {
   // what the last page has begun is no part of the start
   await page.goto('/config.json');
   const main = `html[data-alive] main[data-screen="${screen}"]`;
-  return { url, useful: page.locator(sign === undefined ? `${main}:not([aria-busy="true"])` : `${main} ${sign}`) };
+  const selector = sign === undefined ? `${main}:not([aria-busy="true"])` : `${main} ${sign}`;
+  return { url, selector, useful: page.locator(selector) };
 }
 
 /** The waves of requests until the door is useful. The page's own workers must be off: they answer unseen. */

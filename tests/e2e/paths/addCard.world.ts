@@ -9,7 +9,7 @@ import { whyNot } from './kit/driven.ts';
 export type S = SnapshotFrom<typeof addCardMachine>;
 
 const nonce = 'n-1';
-const fromVault = (message: object) => ({ says: { type: 'vault.said', message: { nonce, ...message } } });
+const fromVault = (message: object) => ({ says: { type: 'vault.reported', message: { nonce, ...message } } });
 
 /** Events of the real vault that come before the test can look (the plan's atOnce). */
 const isSaidAtOnce = (at: S, label: string): boolean =>
