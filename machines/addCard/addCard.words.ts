@@ -38,7 +38,7 @@ export const addCardWords = {
     'card.retryChosen': { en: 'the customer asks for a new form', es: 'el cliente pide un formulario nuevo' },
     'card.declined': { en: 'the customer goes back without a new card', es: 'el cliente regresa sin una tarjeta nueva' },
     'card.dressed': { en: 'the page changes its theme or language', es: 'la página cambia de tema o de idioma' },
-    'vault.said': { en: 'the card form sends a message', es: 'el formulario de la tarjeta envía un mensaje' },
+    'vault.reported': { en: 'the card form sends a message', es: 'el formulario de la tarjeta envía un mensaje' },
     'card.recognized': { en: 'the first digits say what the card can do', es: 'los primeros dígitos dicen qué puede hacer la tarjeta' },
     'card.submitted': { en: 'the customer submits the card', es: 'el cliente envía la tarjeta' },
   },

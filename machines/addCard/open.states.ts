@@ -23,7 +23,7 @@ export const open = addCardSetup.createStateConfig({
         order: { type: 'card.dress', nonce, theme, language },
       })),
     },
-    'vault.said': [
+    'vault.reported': [
       {
         guard: { type: 'isReady', params: ({ event }) => event.message },
         actions: { type: 'keepReported', params: ({ event }) => event.message },
@@ -40,7 +40,7 @@ export const open = addCardSetup.createStateConfig({
     loading: {
       after: { vaultPatience: { target: '#AddPaymentMethod.unavailable', actions: 'keepFailure' } },
       on: {
-        'vault.said': {
+        'vault.reported': {
           guard: { type: 'isReady', params: ({ event }) => event.message },
           target: 'entering',
           actions: { type: 'keepReported', params: ({ event }) => event.message },
@@ -58,7 +58,7 @@ export const open = addCardSetup.createStateConfig({
           ],
         },
         // Enter in the form itself submits it as well
-        'vault.said': [
+        'vault.reported': [
           {
             guard: { type: 'isTokenized', params: ({ event }) => event.message },
             target: '#AddPaymentMethod.saving',
@@ -76,7 +76,7 @@ export const open = addCardSetup.createStateConfig({
       after: { vaultPatience: { target: 'entering', actions: assign({ tokenMissing: true }) } },
       on: {
         ...stay,
-        'vault.said': [
+        'vault.reported': [
           {
             guard: { type: 'isTokenized', params: ({ event }) => event.message },
             target: '#AddPaymentMethod.saving',

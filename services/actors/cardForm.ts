@@ -11,5 +11,5 @@ export const watchVault = fromCallback<VaultOrdered, Session>(({ input: { proces
   if (!form?.isAddress(formUrl)) throw new Error(`the card form must come from the vault, not from ${formUrl.slice(0, 60)}`);
   const report = (event: VaultReport) => sendBack(event);
   receive(({ order }) => form.send(order));
-  return form.listen(nonce, (message) => report({ type: 'vault.said', message }));
+  return form.listen(nonce, (message) => report({ type: 'vault.reported', message }));
 });

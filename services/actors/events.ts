@@ -12,7 +12,7 @@ export type OffersReport = { type: 'offers.viewed' };
 export type LineReport = { type: 'line.restored' };
 export type WorkerReport = { type: 'update.found' } | { type: 'worker.changed' };
 export type UpdateOrdered = { type: 'update.taken' };
-export type VaultReport = { type: 'vault.said'; message: VaultMessage };
+export type VaultReport = { type: 'vault.reported'; message: VaultMessage };
 export type VaultOrdered = { type: 'vault.order'; order: VaultOrder };
 /** The signing page in its frame has ended. Only a hint to ask the lender. */
 export type SigningReport = { type: 'signing.ended' };

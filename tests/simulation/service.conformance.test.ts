@@ -40,14 +40,14 @@ function scriptOf(random: Random): Step[] {
 class Words {
   readonly #seen: string[] = [];
   of(status: number, body: unknown): string {
-    const { messageKey, errorCode, pending, amountPaid, status: fence } = v.parse(Said, body);
+    const { messageKey, errorCode, pending, amountPaid, status: fence } = v.parse(Body, body);
     if (messageKey !== undefined && !this.#seen.includes(messageKey)) this.#seen.push(messageKey);
     if (status !== 200) return `${status} ${errorCode ?? ''}`.trim();
     if (messageKey !== undefined) return `taken as ${this.#seen.indexOf(messageKey) + 1}`;
     return pending === true ? 'pending' : amountPaid !== undefined ? `paid ${amountPaid}` : `fence ${fence ?? 'silent'}`;
   }
 }
-const Said = v.looseObject({
+const Body = v.looseObject({
   messageKey: v.optional(v.string()),
   errorCode: v.optional(v.string()),
   pending: v.optional(v.boolean()),

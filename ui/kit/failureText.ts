@@ -26,7 +26,7 @@ export type FailureTopic =
   | 'other';
 
 /** The service's own words, or our sentence with the service's text in it. */
-export type Said = { own: string } | { ours: MessageDescriptor };
+export type FailureText = { own: string } | { ours: MessageDescriptor };
 
 const OFFLINE = msg`Unable to connect. Please try again.`;
 const LIMITED = msg`Too many attempts. Please wait a few minutes and try again.`;
@@ -93,7 +93,7 @@ function ofOthers(failure: ShownFailure, topic: FailureTopic): MessageDescriptor
 }
 
 /** Chooses the sentence for a failure: the service's own words before ours. Spec: calls §8 (ERR-001 to ERR-026). */
-export function failureText(failure: ShownFailure, topic: FailureTopic): Said {
+export function failureText(failure: ShownFailure, topic: FailureTopic): FailureText {
   const known = isCardTopic(topic) && Object.hasOwn(CARD_CODES, failure.code);
   const [only = '', ...others] = failure.texts;
   const standard = others.length === 0 && Object.hasOwn(SERVICE_TEXTS, only) ? SERVICE_TEXTS[only] : undefined;

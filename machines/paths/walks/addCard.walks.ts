@@ -7,7 +7,7 @@ import { once } from '../once.ts';
 import { loan, visa } from './payment.people.ts';
 
 const nonce = 'n-1';
-const vaultSends = (message: object) => ({ says: { type: 'vault.said', message: { nonce, ...message } } });
+const vaultSends = (message: object) => ({ says: { type: 'vault.reported', message: { nonce, ...message } } });
 
 export const annAddsACard: AddCardInput = {
   purpose: 'payment',

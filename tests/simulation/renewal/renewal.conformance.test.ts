@@ -14,13 +14,13 @@ import { PARTIES, type Party } from './loan.ts';
 import { modelled } from './conformance.model.ts';
 import { scriptOf, SCRIPTS, type Chosen, type Step } from './conformance.script.ts';
 
-const Said = v.looseObject({
+const Body = v.looseObject({
   errorCode: v.optional(v.string(), ''),
   alreadyLocked: v.optional(v.boolean()),
   documents: v.optional(v.array(v.looseObject({ documentId: v.string(), sha256: v.string(), acknowledgedAt: v.optional(v.string()) }))),
 });
 const Paid = v.looseObject({ confirmationNumber: v.string(), newLoanId: v.optional(v.string()) });
-type Papers = NonNullable<v.InferOutput<typeof Said>['documents']>;
+type Papers = NonNullable<v.InferOutput<typeof Body>['documents']>;
 
 /** The lender, on its database, with Ann and Sam. */
 async function realOne(at: Bench) {
@@ -67,7 +67,7 @@ async function realOne(at: Bench) {
       }
       case 'papers': {
         const reply = await world.call('GET /documents', papersOf(world, loan, await asks(who, loan, step.chosen)));
-        if (reply.status === 200) given.set(who, v.parse(Said, reply.body).documents ?? []);
+        if (reply.status === 200) given.set(who, v.parse(Body, reply.body).documents ?? []);
         return said(reply);
       }
       case 'acknowledge': {
@@ -103,7 +103,7 @@ async function realOne(at: Bench) {
 }
 
 function said({ status, body }: { status: number; body: unknown }): string {
-  const { errorCode, alreadyLocked, documents } = v.parse(Said, body);
+  const { errorCode, alreadyLocked, documents } = v.parse(Body, body);
   if (status !== 200) return `${status} ${errorCode}`;
   if (documents) return `papers, ${documents.filter(({ acknowledgedAt }) => acknowledgedAt !== undefined).length} read`;
   return alreadyLocked === undefined ? 'done' : `locked by the other: ${alreadyLocked}`;

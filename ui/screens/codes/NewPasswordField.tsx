@@ -67,23 +67,23 @@ export function NewPasswordField({ name = 'newPassword', label, policy, error, o
           ))}
         </ul>
       </div>
-      <Said hints={hints} policy={policy} />
+      <StillMissing hints={hints} policy={policy} />
     </div>
   );
 }
 
 /** What is still missing, for screen readers: after a pause in typing, and only when it has changed. */
-function Said({ hints, policy }: { hints: readonly PasswordHint[]; policy: PasswordPolicy }) {
-  const [said, setSaid] = useState<readonly PasswordHint[] | null>(null);
+function StillMissing({ hints, policy }: { hints: readonly PasswordHint[]; policy: PasswordPolicy }) {
+  const [settled, setSettled] = useState<readonly PasswordHint[] | null>(null);
   useEffect(() => {
     if (hints.every(({ met }) => !met)) return;
-    const pause = setTimeout(() => setSaid(hints), PAUSE_MS);
+    const pause = setTimeout(() => setSettled(hints), PAUSE_MS);
     return () => clearTimeout(pause);
   }, [hints]);
-  const missing = said?.filter(({ met }) => !met) ?? [];
+  const missing = settled?.filter(({ met }) => !met) ?? [];
   return (
     <p className="visually-hidden" role="status">
-      {said && missing.length === 0 && <Trans>Your password has everything it needs.</Trans>}
+      {settled && missing.length === 0 && <Trans>Your password has everything it needs.</Trans>}
       {missing.length > 0 && <Trans>Still missing:</Trans>}{' '}
       {missing.map(({ rule }) => (
         <span key={rule}>

@@ -5,10 +5,10 @@ import { Button } from '../../kit/Button.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 
-type Said = NonNullable<SignInView['notice']>;
+type SignInNotice = NonNullable<SignInView['notice']>;
 
 /** Why the customer is at Login, with the specification's texts where there are any. Spec: ROUTE-002, GUARD-011, ERR-034, ERR-044, OPEN-042, OPEN-016, FLOW-AUTH-13. */
-export function LoginNoticeBox({ notice, onHelp }: { notice: Said | null; onHelp: () => void }) {
+export function LoginNoticeBox({ notice, onHelp }: { notice: SignInNotice | null; onHelp: () => void }) {
   switch (notice?.kind) {
     case undefined:
       return null;
@@ -98,7 +98,7 @@ export function LoginNoticeBox({ notice, onHelp }: { notice: Said | null; onHelp
   }
 }
 
-function SessionEndTitle({ reason }: { reason: Extract<Said, { kind: 'sessionEnded' }>['reason'] }) {
+function SessionEndTitle({ reason }: { reason: Extract<SignInNotice, { kind: 'sessionEnded' }>['reason'] }) {
   switch (reason) {
     case 'invalidSession':
       return <Trans>Your session has ended</Trans>;
