@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createActor, toPromise, type PromiseActorLogic } from 'xstate';
 import * as v from 'valibot';
 import { createLender, type Lender } from '../../services/lender/lender.ts';
 import { ADDRESS_SEARCHES, NOTICES } from '../../services/lender/limits.ts';
@@ -15,6 +14,7 @@ import { isExpired } from '../../machines/payment/payment.rules.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
 import { STEP_LIMIT_MS } from '../kit/limits.ts';
 import { ANNS_PAYMENT } from './kit/payment.ts';
+import { run } from './kit/run.ts';
 import { failureOf, ORIGIN, service } from './kit/service.ts';
 
 /** The page's whole client against the real sandbox lender, in one process. */
@@ -34,9 +34,6 @@ beforeEach(async () => {
   await sandbox('/reset', {});
   page.requests.length = 0;
 });
-
-const run = <Output, Input>(logic: PromiseActorLogic<Output, Input>, input: NoInfer<Input>): Promise<Output> =>
-  toPromise(createActor(logic, { input }).start());
 
 async function sandbox(path: string, body: object): Promise<unknown> {
   const answer = await lender.fetch(

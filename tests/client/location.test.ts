@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createActor, toPromise, type PromiseActorLogic } from 'xstate';
+import { createActor } from 'xstate';
 import { readLocated } from '../../services/actors/located.ts';
 import {
   findLocation,
@@ -13,6 +13,7 @@ import {
 import { forgetCustomer } from '../../services/client/survivors.ts';
 import { applySettings } from '../../services/client/settings.ts';
 import { settingsIn } from '../../services/contract/settings.ts';
+import { run } from './kit/run.ts';
 import './kit/service.ts';
 
 const MINUTE_MS = 60_000;
@@ -20,9 +21,6 @@ const NOON = Date.UTC(2026, 10, 23, 12);
 const AUSTIN = { latitude: 30.2672, longitude: -97.7431 };
 const ANN = { profileId: 'profile-ann', loanId: 'title' };
 const BROWSER = { storeState: 'TX', timeoutSeconds: 10, maxAgeMinutes: 60 };
-
-const run = <Output, Input>(logic: PromiseActorLogic<Output, Input>, input: NoInfer<Input>): Promise<Output> =>
-  toPromise(createActor(logic, { input }).start());
 
 /** A browser whose geolocation answers this. */
 function answering(answer: { coords: object } | { code: number }) {

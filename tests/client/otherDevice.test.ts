@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import * as v from 'valibot';
-import { createActor, toPromise, type PromiseActorLogic } from 'xstate';
+import { createActor } from 'xstate';
 import { readLeft } from '../../services/actors/draft.ts';
 import { forgetInFlight, writeInFlight } from '../../services/actors/inFlight.ts';
 import { stepDraft } from '../../services/actors/stepDraft.ts';
@@ -13,11 +13,8 @@ import { forgetCustomer } from '../../services/client/survivors.ts';
 import { keepTokens } from '../../services/client/tokens.ts';
 import { annsEntry } from './kit/jwt.ts';
 import { ANNS_DRAFT, ANNS_RECORD } from './kit/payment.ts';
+import { run } from './kit/run.ts';
 import { failureOf, freshPage, json, service } from './kit/service.ts';
-
-/** What the service has of one device for another: POST and GET /usercache. */
-const run = <Output, Input>(logic: PromiseActorLogic<Output, Input>, input: NoInfer<Input>): Promise<Output> =>
-  toPromise(createActor(logic, { input }).start());
 
 /** What was sent; before its first copy a page reads the one that is there. */
 const sent = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'POST');

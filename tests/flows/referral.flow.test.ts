@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ReferralEvent } from '../../machines/referral/referral.rules.ts';
 import type { ReferralRewardsHomeView } from '../../machines/referral/referral.view.ts';
 import type { Page } from './kit/page.ts';
@@ -102,6 +102,7 @@ describe('sharing (FLOW-REFER-04, CALL-091)', () => {
 
   test('the QR code and the share sheet of the device are counted, and nothing else leaves the page', async () => {
     const shared: ShareData[] = [];
+    onTestFinished(() => void vi.unstubAllGlobals());
     vi.stubGlobal('navigator', { ...navigator, share: async (data: ShareData) => void shared.push(data) });
     await opens('rae');
     expect((await home()).hasSheet).toBe(true);
@@ -113,6 +114,5 @@ describe('sharing (FLOW-REFER-04, CALL-091)', () => {
     expect(shared.map(({ text, url }) => [text, url?.replace(/^https?:\/\/[^/]+/, '')])).toEqual([
       ['Sign up', '/Register?shortCode=RAE-2026'],
     ]);
-    vi.unstubAllGlobals();
   });
 });

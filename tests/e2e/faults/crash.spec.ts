@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Browser, type BrowserContext } from '@playwright/test';
+import { annChoosesCard } from '../kit/cardForm.ts';
 import { controlOf, type Control } from '../kit/control.ts';
 import { portalOf, type Portal } from '../kit/portal.ts';
 import { COLUMBUS, standsIn } from '../kit/places.ts';
@@ -38,14 +39,8 @@ async function payAccepted({ page, primary }: Portal): Promise<void> {
 
 test('F20 the lender crashes during a payment and restarts: the page shows the real outcome, and Ann is charged once', ({ browser }) =>
   atOwnLender(browser, async ({ lender, portal, crash }) => {
-    const loan = await lender.loan('ann', 'InstaLoan');
     const began = await lender.now();
-    await portal.withSession('ann@example.com');
-    await portal.page.goto(`/InstaLoan/Accounts/${loan.loanId}/Payment`);
-    await portal.settled('MakePayment');
-    await portal.typeAmount('20');
-    await portal.primary.click();
-    await portal.settled('SelectPaymentMethod');
+    const loan = await annChoosesCard(portal, lender);
     await portal.primary.click();
     await portal.settled('ReviewPayment');
     await payAccepted(portal);

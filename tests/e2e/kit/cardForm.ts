@@ -12,8 +12,8 @@ export async function gusOpensCardForm(portal: Portal, lender: Control): Promise
   return loan;
 }
 
-/** Ann pays $20.00 on her loan with InstaLoan, and opens the form for another card than those that she has saved. */
-export async function annOpensCardForm(portal: Portal, lender: Control): Promise<void> {
+/** Ann pays $20.00 on her loan with InstaLoan, and is to choose a card. Returns the loan. */
+export async function annChoosesCard(portal: Portal, lender: Control): Promise<LoanFacts> {
   const loan = await lender.loan('ann', 'InstaLoan');
   await portal.withSession('ann@example.com');
   await portal.page.goto(`/InstaLoan/Accounts/${loan.loanId}/Payment`);
@@ -21,6 +21,12 @@ export async function annOpensCardForm(portal: Portal, lender: Control): Promise
   await portal.typeAmount('20');
   await portal.primary.click();
   await portal.settled('SelectPaymentMethod');
+  return loan;
+}
+
+/** She opens the form for another card than those that she has saved. */
+export async function annOpensCardForm(portal: Portal, lender: Control): Promise<void> {
+  await annChoosesCard(portal, lender);
   await portal.main.getByRole('button', { name: 'Use another card' }).click();
   await portal.settled('AddPaymentMethod');
 }
