@@ -166,6 +166,15 @@ describe('in every situation of Ann’s payment', () => {
     }
   });
 
+  test('a settlement that was refused too often is not paid again: instead of the review, the payment ends (FLOW-OFFER-02)', () => {
+    const spent = all.filter(({ snapshot }) => rules.isSpent(snapshot.context));
+    const left = spent.filter(({ snapshot: { context } }) => context.outcome === 'settlementSpent');
+    expect(left.length).toBeGreaterThan(0);
+    expect(spent.filter(({ snapshot }) => snapshot.matches('paying') || snapshot.matches('locating')).map(({ title }) => title)).toEqual(
+      [],
+    );
+  });
+
   test('a payment whose card was removed in another tab says so, and “Change the card” has the lender’s cards, without that one chosen (FLOW-PAY-05)', () => {
     const reviewed = all.filter(({ snapshot }) => snapshot.matches({ paying: 'review' }) && rules.mayReview(snapshot.context));
     expect(reviewed.length).toBeGreaterThan(0);

@@ -33,7 +33,8 @@ const project = (name: string, tests: readonly string[], fault?: Fault) => ({
   plugins: fault ? [plant(fault)] : [],
   define: { global: 'globalThis', __APP_VERSION__: '"0.0.0-test"' },
   // without the cache, which is shared: other tests would read the file with the fault
-  test: { name, include: [...new Set(tests)], environment: 'node' as const, testTimeout: TIMEOUT_MS, fsModuleCache: false },
+  // one walk for all files of a chart: they leave no state in the process
+  test: { name, include: [...new Set(tests)], environment: 'node' as const, testTimeout: TIMEOUT_MS, fsModuleCache: false, isolate: false },
 });
 
 type Found = { ran: boolean; by: string | null };
