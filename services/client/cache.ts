@@ -20,28 +20,29 @@ async function open(): Promise<typeof Queries> {
 }
 
 /**
- * A call of every start. The first one is sent without the library, which Login does not load (decision 036); who asks meanwhile waits for the
- * same response. The library takes it over, and has all later calls.
+ * A call of every start. The first one is sent without the library, which Login does not load (decision 036). Until the library has loaded, all
+ * who ask get that one response, unless it has been forgotten. The library takes it over, and has all later calls.
  */
 export function askedAtStart<K extends CachedName>(name: K, ask: Ask<K>): (signal?: AbortSignal) => Promise<Answer<K>> {
-  let isFirst = true;
-  let underWay: Promise<Answer<K>> | null = null;
+  let first: Promise<Answer<K>> | null = null;
+  let underWay = false;
   const send = async (): Promise<Answer<K>> => {
     const clearsBefore = clears;
-    const answer = await api(name, ask);
-    const at = Date.now();
-    const put = ({ query, queryClient }: typeof Queries) => queryClient.setQueryData(query(name, ask).queryKey, answer, { updatedAt: at });
-    if (opened) put(opened);
-    else if (clearsBefore === clears) before.set(name, put);
-    return answer;
+    underWay = true;
+    try {
+      const answer = await api(name, ask);
+      const at = Date.now();
+      const put = ({ query, queryClient }: typeof Queries) => queryClient.setQueryData(query(name, ask).queryKey, answer, { updatedAt: at });
+      if (opened) put(opened);
+      else if (clearsBefore === clears) before.set(name, put);
+      return answer;
+    } finally {
+      underWay = false;
+    }
   };
   return (signal) => {
-    if (isFirst && !opened)
-      underWay = send().finally(() => {
-        underWay = null;
-      });
-    isFirst = false;
-    return underWay ? untilStopped(name, underWay, signal) : fetchCached(name, ask, signal);
+    if (!first && !opened) first = send();
+    return first && (underWay || before.has(name)) ? untilStopped(name, first, signal) : fetchCached(name, ask, signal);
   };
 }
 

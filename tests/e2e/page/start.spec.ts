@@ -97,3 +97,29 @@ test('A payment by its address has its format of dates before its code has arriv
   code.resolve();
   await portal.settled('MakePayment');
 });
+
+/** Login's two calls, in both orders of their answers. */
+for (const [answeredFirst, answeredLast] of [
+  ['serviceStatus', 'configsettings'],
+  ['configsettings', 'serviceStatus'],
+] as const) {
+  test(`A visitor can use Login before the router and the cache have arrived, when ${answeredFirst} is answered first`, async ({
+    page,
+    portal,
+  }) => {
+    const router = Promise.withResolvers<void>();
+    await page.route('**/assets/first-*.js', async (route) => {
+      await router.promise;
+      await route.continue();
+    });
+    const first = page.waitForResponse(`**/api/${answeredFirst}`).then((response) => response.finished());
+    await page.route(`**/api/${answeredLast}`, async (route) => {
+      await first;
+      await page.evaluate(() => new Promise(requestAnimationFrame)); // the page has handled it
+      await route.continue();
+    });
+    await page.goto('/');
+    await portal.settled('Login');
+    router.resolve();
+  });
+}
