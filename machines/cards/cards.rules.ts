@@ -100,8 +100,9 @@ export const toRemove = ({ cards, maxCards }: Pick<CardsContext, 'cards' | 'maxC
 export const addClauses = {
   cardsAreKnown: ({ cards }: CardsContext) => cards !== null,
   limitIsFree: (context: CardsContext) => toRemove(context) === 0,
-  formExists: ({ settings, brand, noCardForm }: CardsContext) =>
-    settings.paymentProcessors.all !== 'None' && !(brand !== null && noCardForm.includes(brand)), // OPEN-047
+  /** Not without a processor (OPEN-047), nor where the lender's limit allows no card at all. */
+  formExists: ({ settings, brand, noCardForm, maxCards }: CardsContext) =>
+    settings.paymentProcessors.all !== 'None' && !(brand !== null && noCardForm.includes(brand)) && maxCards > 0,
 } as const;
 
 export const mayAdd = (context: CardsContext): boolean => Object.values(addClauses).every((holds) => holds(context));

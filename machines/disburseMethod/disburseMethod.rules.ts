@@ -150,7 +150,9 @@ export function proposed(context: Facts): Choice {
 export const toRemove = ({ cards, maxCards }: Pick<Facts, 'cards' | 'maxCards'>): number =>
   Math.max(0, (cards ?? []).filter(({ canDisburse }) => canDisburse).length + 1 - maxCards);
 
-const hasForm = ({ brand, noCardForm }: Pick<Facts, 'brand' | 'noCardForm'>): boolean => brand === null || !noCardForm.includes(brand);
+/** Not without a processor (OPEN-047), nor where the lender's limit allows no card at all. */
+const hasForm = ({ brand, noCardForm, maxCards }: Pick<Facts, 'brand' | 'noCardForm' | 'maxCards'>): boolean =>
+  (brand === null || !noCardForm.includes(brand)) && maxCards > 0;
 
 /** Why no card can be added; null when one can. `notOffered`: cards receive nothing here, or they are not known. */
 export function whyNotAdd(context: Facts): 'notOffered' | 'noForm' | 'full' | null {

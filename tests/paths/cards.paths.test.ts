@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { alwaysIn } from './always.ts';
+import { whyNotAdd } from '../../machines/cards/cards.rules.ts';
 import { cardsView, type PaymentMethodsView } from '../../machines/cards/cards.view.ts';
 import { methodId } from '../../machines/kit/card.ts';
 import { gaps, titled } from '../../machines/paths/explorer.ts';
@@ -82,6 +83,8 @@ describe('adding a card (ROUTE-055)', () => {
       hasNoForm(story.findLast(({ label }) => /^(list|check)Cards/.test(label))?.label ?? '');
     expect(wrong(({ whyNotAdd, rows }, at) => rows !== null && (whyNotAdd === 'noForm') !== expected(at))).toEqual([]);
   });
+  test('is left to the store where the lender allows no card at all', () =>
+    expect(lists.filter(({ snapshot }) => whyNotAdd({ ...snapshot.context, maxCards: 0 }) !== 'noForm')).toEqual([]));
   test('is not possible without a form or at the limit, not even by its address', () => {
     const full = lists.filter(({ snapshot }) => !listOf(snapshot).mayAdd && !snapshot.hasTag('busy'));
     expect(full.length).toBeGreaterThan(0);

@@ -44,6 +44,9 @@ describe('in every situation', () => {
     const opens = (at: Snapshot) => walk.after(at, { type: 'xstate.route', to: '#AddDebitDisburseMethod' }).matches('adding');
     expect(titlesWhere((at) => !at.matches('adding') && whyNotAdd(at.context) !== null && opens(at))).toEqual([]);
   });
+  test('a lender that allows no card at all sends the customer to the store, whatever cards she has', () => {
+    for (const cards of [[], [receiving]]) expect(whyNotAdd(loaded(cards, {}, 0))).toBe('noForm');
+  });
   test('a removal that the lender refused is not asked again (FLOW-CARD-07)', () => {
     const asked = active.filter(({ snapshot }) => snapshot.matches({ list: 'confirming' }));
     const wasRefused = ({ snapshot }: (typeof active)[number]) => snapshot.context.removal?.kind === 'refused';
