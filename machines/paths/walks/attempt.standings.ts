@@ -11,7 +11,7 @@ const active = <S extends AnyMachineSnapshot>({ situations }: Walk<S>) => situat
 export const standings = () =>
   Object.fromEntries(active(attemptWalk()).map(({ snapshot }) => [standingSays(standingOf(snapshot)), { shows: snapshot }]));
 const standingSays = ({ phase, elsewhere, notSent }: Standing): string =>
-  `it is ${phase}${elsewhere ? ', another tab' : ''}${notSent ? ', nothing was sent' : ''}`;
+  `it is ${phase}${elsewhere ? ', in another tab' : ''}${notSent ? ', nothing was sent' : ''}`;
 
 /** The possible orders of the attempt's standings. */
 const order = once(() => {
@@ -21,8 +21,8 @@ const order = once(() => {
   return new Set(attemptWalk().situations.flatMap(({ key, ways }) => ways.map(({ to }) => `${says.get(key)} → ${says.get(to)}`)));
 });
 
-/** Can the attempt say this next? `ends`: what each answer is in its own walk. A followed attempt counts as pending until its first event. */
-export function mayBeSaid(
+/** Can the attempt answer this next? `ends`: what each end is in its own walk. A followed attempt counts as pending until its first event. */
+export function attemptMayAnswer(
   { standing, inFlight }: { standing: Standing; inFlight: InFlight | null },
   label: string,
   ends: Readonly<Record<string, string>>,

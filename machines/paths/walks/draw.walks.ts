@@ -7,7 +7,7 @@ import type { DrawInput, PendingDraw, Receipt } from '../../draw/draw.types.ts';
 import { explore } from '../explorer.ts';
 import { once } from '../once.ts';
 import { cashLoan, dot, toCard } from '../people/dot.ts';
-import { mayBeSaid, standings } from './attempt.standings.ts';
+import { attemptMayAnswer, standings } from './attempt.standings.ts';
 import { disburseMethodWalk } from './disburseMethod.walks.ts';
 import { inFlight as paymentInFlight, lost, NOON, refusal } from './payment.people.ts';
 
@@ -269,7 +269,7 @@ export const drawWalk = once(() =>
         at.notice,
       ];
     },
-    happens: (snapshot, { label }) => mayBeSaid(snapshot.context, label, ENDS),
+    happens: (snapshot, { label }) => attemptMayAnswer(snapshot.context, label, ENDS),
     background: ['keepDraft', 'preloadParts', 'attempt', 'disburseMethod', 'getReference'],
     outcomes: ['left', 'drawLocationWanted'],
   }),

@@ -9,7 +9,7 @@ import { explore } from '../explorer.ts';
 import { once } from '../once.ts';
 import { toCard } from '../people/dot.ts';
 import { appraised, kim, kimsLoan, lapsedInfo, newLoan, originatedInfo } from '../people/kim.ts';
-import { mayBeSaid, standings } from './attempt.standings.ts';
+import { attemptMayAnswer, standings } from './attempt.standings.ts';
 import { terms } from './consent.walks.ts';
 import { disburseMethodWalk } from './disburseMethod.walks.ts';
 import { inFlight as paymentInFlight, lost, NOON, refusal } from './payment.people.ts';
@@ -225,7 +225,7 @@ export const originationWalk = once(() =>
         at.notice,
       ];
     },
-    happens: (snapshot, { label }) => mayBeSaid(snapshot.context, label, ENDS),
+    happens: (snapshot, { label }) => attemptMayAnswer(snapshot.context, label, ENDS),
     background: ['keepDraft', 'preloadParts', 'attempt', 'disburseMethod', 'signing', 'look', 'forgetBegun'],
     refused: ['chooses a way that is not offered'],
     outcomes: ['placeChosen', 'consentMissing'],

@@ -1,197 +1,22 @@
-import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { settingsIn } from '../../../services/contract/settings.ts';
-import type { Standing } from '../../attempt/attempt.types.ts';
-import { standingOf } from '../../attempt/attempt.view.ts';
 import { paymentMachine } from '../../payment/payment.machine.ts';
 import { tidyInput } from '../../payment/payment.inputs.ts';
-import { canConfirm, savingOf } from '../../payment/receipt.rules.ts';
-import type { CardSaving, PaymentContext } from '../../payment/payment.types.ts';
+import { canConfirm } from '../../payment/receipt.rules.ts';
 import { amountNow, renewalOffer } from '../../payment/amount.rules.ts';
 import * as rules from '../../payment/payment.rules.ts';
-import { explore, type Walk, type World } from '../explorer.ts';
+import { explore, type World } from '../explorer.ts';
 import { loanWithRoadside } from '../people/newLoans.ts';
 import { gus } from '../people/people.ts';
-import { addCardWalk } from './addCard.walks.ts';
-import { attemptWalk } from './attempt.walks.ts';
-import { tidyingWalk } from './tidying.walks.ts';
 import { once } from '../once.ts';
-import {
-  ann,
-  askingLoan,
-  expired,
-  inFlight,
-  lateLoan,
-  loan,
-  lost,
-  mastercard,
-  NOON,
-  receipt,
-  refusal,
-  unlocated,
-  unsaved,
-  settings,
-  visa,
-} from './payment.people.ts';
+import { standings } from './attempt.standings.ts';
+import { EXPIRED, mayAnswer, newCards, savings, SPENT, UNAGREED, UNLOCATED, UNLOCKED, UNSAVED } from './payment.answers.ts';
+import { draft, loaded, renewable, renewal, renewing, settling } from './payment.found.ts';
+import { ann, inFlight, lateLoan, loan, lost, mastercard, receipt, refusal, settings, unlocated, unsaved } from './payment.people.ts';
 
 export const params = { brand: 'InstaLoan', loanId: loan.loanId };
 const withAutoPay = settingsIn({ autoPayStandardPayment: true });
 const withLocation = settingsIn({ gpsCheckPlainPayment: true });
 const start = (screen: string, person = ann) => ({ person, settings, params, screen });
-const gathered = {
-  loan: askingLoan,
-  cards: [visa, expired],
-  cardsFailure: null,
-  cardsMayPay: true,
-  noCardForm: [],
-  nextBusinessDate: '2026-11-23',
-  now: NOON,
-  draft: null,
-  inFlight: null,
-};
-const draft = {
-  brand: 'InstaLoan',
-  loanId: loan.loanId,
-  screen: 'ReviewPayment',
-  amountType: 'other',
-  otherAmount: 5_000,
-  amount: 5_000,
-  cardIds: visa.cardIds,
-  saveCard: true,
-};
-/** Co-signed, and to be renewed; the terms are agreed to or not. */
-const renewable = { ...askingLoan, refinanceEligible: true, cosignerId: 'sam-1' };
-const renewal = { productId: 'installment', migrateProduct: false, ancillaryProductIds: [], agreedIntent: '' };
-const renewing = {
-  ...draft,
-  screen: 'SelectPaymentMethod',
-  amountType: 'minimumDue',
-  otherAmount: null,
-  amount: renewable.minimumAmountDue,
-};
-/** A settlement that the lender has refused too often. */
-const spent = { type: 'settlement', cents: 30_000, until: '2026-12-13T18:00:00.000Z', refusals: 3 };
-const settling = {
-  ...draft,
-  screen: 'SelectPaymentMethod',
-  amountType: 'settlement',
-  otherAmount: null,
-  amount: spent.cents,
-  lenderAmount: spent,
-};
-const loaded = (part: object = {}) => ({ done: { kind: 'gathered', gathered: { ...gathered, ...part } } });
-
-/** One snapshot of the attempt for each of its states. */
-const standings = () =>
-  Object.fromEntries(active(attemptWalk()).map(({ snapshot }) => [standingSays(standingOf(snapshot)), { shows: snapshot }]));
-/** A new card that the customer types, and one in progress at the vault or the lender. */
-const newCards = () =>
-  Object.fromEntries(active(addCardWalk()).map(({ snapshot }) => [cardSays(snapshot.hasTag('busy')), { shows: snapshot }]));
-
-/** The cleanup, with what it offers for the card that has paid. */
-const SAVINGS = { offered: 'the card can be saved', saving: 'the card is being saved', saved: 'the card is saved' } as const;
-const savings = () =>
-  Object.fromEntries(
-    active(tidyingWalk()).flatMap(({ snapshot }) => {
-      const { phase } = savingOf(snapshot);
-      return phase === 'unavailable' ? [] : [[SAVINGS[phase], { shows: snapshot }]];
-    }),
-  );
-
-/** Which way the saving of a card goes on; the cleanup ends when the customer leaves. */
-const NEXT_SAVINGS: Readonly<Record<CardSaving['phase'], readonly string[]>> = {
-  unavailable: [SAVINGS.offered],
-  offered: [SAVINGS.saving],
-  saving: [SAVINGS.offered, SAVINGS.saved],
-  saved: [],
-};
-
-function mayTidy(context: PaymentContext, what: string): boolean {
-  if (what === 'the cleanup is finished') return tidyInput({ context }).offered === null || context.wish === 'leave';
-  return tidyInput({ context }).offered !== null && context.wish === null && NEXT_SAVINGS[context.saving.phase].includes(what);
-}
-
-const active = <S extends AnyMachineSnapshot>({ situations }: Walk<S>) => situations.filter(({ snapshot }) => snapshot.status === 'active');
-const standingSays = ({ phase, elsewhere, notSent }: Standing): string =>
-  `it is ${phase}${elsewhere ? ', another tab pays' : ''}${notSent ? ', nothing was sent' : ''}`;
-const cardSays = (busy: boolean): string => (busy ? 'the card is being checked' : 'the card can be entered');
-
-const ENDS = {
-  paid: 'it is paid',
-  refused: 'it is refused',
-  notSent: 'it never arrived',
-  endedElsewhere: 'the other tab has finished',
-  pending: 'it is not decided',
-} as const;
-
-/** The possible orders of the attempt's events. */
-const order = once(() => orderOf(attemptWalk(), (at) => (at.output ? ENDS[at.output.kind] : standingSays(standingOf(at)))));
-
-/** Whether the card must be in its check: it can be added only then, and abandoned only before that. */
-const CARD_ENDS: Readonly<Record<string, boolean>> = { 'a card for one payment': true, 'a saved card': true, 'no card': false };
-
-function orderOf<S>({ situations }: Walk<S>, says: (snapshot: S) => string): ReadonlySet<string> {
-  const textOf = new Map(situations.map(({ key, snapshot }) => [key, says(snapshot)]));
-  return new Set(situations.flatMap(({ key, ways }) => ways.map(({ to }) => `${textOf.get(key)} → ${textOf.get(to)}`)));
-}
-
-/** Refusals of their own kind: the lender wants the location, or what a renewal needs, or does not have the card any more. */
-const UNLOCATED = 'it is refused without the location';
-const UNAGREED = 'it is refused without the documents';
-const UNLOCKED = 'it is refused without the lock';
-const EXPIRED = 'it is refused: the offer of the settlement has expired';
-const UNSAVED = 'it is refused because the card is no longer saved';
-
-const SPENT = 'a settlement that was refused too often';
-/** All that matters of such a settlement: it goes no further than its card. */
-const OF_SPENT = [
-  'fetchParts: the rest of the payment is here',
-  'continues with the card',
-  'changes the amount',
-  'the minimum',
-  'leaves',
-  'forgetDraft: it is forgotten',
-];
-
-/** Answers with the loan that can be renewed: a payment has one loan, and is renewed without the other flows between it and its review. */
-const RENEWABLE = ['a loan that can be renewed', 'the terms of a renewal', 'a renewal with its documents'];
-const mayLoadRenewable = ({ loan: known, settings }: PaymentContext): boolean =>
-  (known === null || known.cosignerId === renewable.cosignerId) && !settings.autoPayStandardPayment && !settings.gpsCheckPlainPayment;
-
-/** A payment of the minimum with nothing beside it: one whose card was removed goes on like any other. */
-const isPlain = ({ renewal, inFlight, amountType, settings, standing, loan: known, method }: PaymentContext): boolean =>
-  standing.phase === 'deciding' &&
-  known?.daysLate === 0 &&
-  method === rules.methodId(visa) &&
-  renewal === null &&
-  inFlight === null &&
-  amountType === 'minimumDue' &&
-  !settings.autoPayStandardPayment &&
-  !settings.gpsCheckPlainPayment;
-
-/** The first event of a resumed payment without a response; until then it counts as pending. */
-const RESUMED = 'it is stillWorking';
-
-function mayBeSaid({ context }: SnapshotFrom<typeof paymentMachine>, label: string): boolean {
-  const { standing, cardIsBusy, inFlight, reviewPage, storeAddress, amountType, loan: known } = context;
-  const [who = '', what = ''] = label.split(': ');
-  if (who === 'addCard') return (CARD_ENDS[what] ?? cardIsBusy) === cardIsBusy;
-  if (who === 'tidying') return mayTidy(context, what);
-  if (who === 'readWantedDocuments') return amountType === null;
-  if (rules.isSpent(context)) return OF_SPENT.includes(label);
-  if (what === SPENT) return context.requested === 'SelectPaymentMethod' && mayLoadRenewable(context) && known === null;
-  if (who === 'gathering' && rules.methodIsMissing(context)) return what === 'two cards, one expired';
-  if (who === 'gathering')
-    return RENEWABLE.includes(what) ? mayLoadRenewable(context) : !context.holdsLock && known?.cosignerId !== renewable.cosignerId;
-  if (who === 'countPayment') return reviewPage === null; // a payment is counted once
-  if (who === 'readStoreAddress') return storeAddress === '';
-  if (who !== 'attempt') return true;
-  if (what === UNAGREED || what === UNLOCKED) return context.renewal !== null && order().has(`${standingSays(standing)} → ${ENDS.refused}`);
-  if (what === EXPIRED && (context.renewal !== null || context.person.guest !== null)) return false; // no settlement
-  if (what === UNSAVED && !isPlain(context)) return false;
-  if (what === UNLOCATED || what === EXPIRED || what === UNSAVED) return order().has(`${standingSays(standing)} → ${ENDS.refused}`);
-  const isResumed = inFlight !== null && standing.phase === 'pending' && what === RESUMED;
-  return isResumed || order().has(`${standingSays(standing)} → ${what}`);
-}
 
 const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
   explore(paymentMachine, {
@@ -357,7 +182,7 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
       'settlementSpent',
     ],
     refused: ['chooses the expired card'],
-    happens: (snapshot, { label }) => mayBeSaid(snapshot, label),
+    happens: (snapshot, { label }) => mayAnswer(snapshot, label),
     limit: 6_500,
   });
 

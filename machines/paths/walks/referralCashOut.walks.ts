@@ -1,16 +1,13 @@
-import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { ApiError } from '../../../services/contract/error.ts';
 import type { InFlight } from '../../../services/contract/unfinishedPayment.ts';
-import type { Standing } from '../../attempt/attempt.types.ts';
-import { standingOf } from '../../attempt/attempt.view.ts';
 import { referralCashOutMachine } from '../../referralCashOut/referralCashOut.machine.ts';
 import type { Typed } from '../../referralCashOut/referralCashOut.fields.ts';
 import { rewardsId, type CashOutInput } from '../../referralCashOut/referralCashOut.rules.ts';
-import { explore, type Walk } from '../explorer.ts';
+import { explore } from '../explorer.ts';
 import { once } from '../once.ts';
 import { rae, ray, rewarding, stats } from '../people/rewards.ts';
 import { addCardWalk } from './addCard.walks.ts';
-import { attemptWalk } from './attempt.walks.ts';
+import { attemptMayAnswer, standings } from './attempt.standings.ts';
 import { KEY, NOON, visa } from './payment.people.ts';
 import { addressSearchWalk } from './profile.walks.ts';
 
@@ -56,38 +53,16 @@ export const everything: Typed = {
   'home.zip': '78643',
 };
 
-const standingSays = ({ phase, elsewhere, notSent }: Standing): string =>
-  `it is ${phase}${elsewhere ? ', another tab cashes out' : ''}${notSent ? ', nothing was sent' : ''}`;
-const active = <S extends AnyMachineSnapshot>({ situations }: Walk<S>) => situations.filter(({ snapshot }) => snapshot.status === 'active');
-
-/** One snapshot of the attempt for each of its states. */
-const standings = () =>
-  Object.fromEntries(active(attemptWalk()).map(({ snapshot }) => [standingSays(standingOf(snapshot)), { shows: snapshot }]));
-
-const ENDS = {
-  paid: 'it is sent',
-  refused: 'the card is refused',
-  notSent: 'it never arrived',
-  endedElsewhere: 'the other tab has finished',
-  pending: 'the lender has not decided', // only a draw ends so
-} as const;
-
-/** The possible orders of the attempt's events. */
-const order = once(() => {
-  const { situations } = attemptWalk();
-  const textOf = new Map(situations.map(({ key, snapshot: at }) => [key, at.output ? ENDS[at.output.kind] : standingSays(standingOf(at))]));
-  return new Set(situations.flatMap(({ key, ways }) => ways.map(({ to }) => `${textOf.get(key)} → ${textOf.get(to)}`)));
-});
-
 const NO_PROFILE = 'it is refused without a profile';
 
-function mayBeSaid({ context: { standing, inFlight: followed } }: SnapshotFrom<typeof referralCashOutMachine>, label: string): boolean {
-  const [who = '', what = ''] = label.split(': ');
-  if (who !== 'attempt') return true;
-  // until its first event a followed attempt counts as pending
-  if (followed !== null && standing.phase === 'pending' && what === 'it is stillWorking') return true;
-  return order().has(`${standingSays(standing)} → ${what === NO_PROFILE ? ENDS.refused : what}`);
-}
+/** What each end of the attempt is in its own walk. */
+const ENDS: Readonly<Record<string, string>> = {
+  'it is sent': 'paid',
+  'the card is refused': 'refused',
+  [NO_PROFILE]: 'refused',
+  'it never arrived': 'notSent',
+  'the other tab has finished': 'endedElsewhere',
+};
 
 /** The address search after a choice. */
 function foundAddress() {
@@ -150,11 +125,11 @@ export const referralCashOutWalk = once(() =>
       writeDraft: { 'it is kept': { done: undefined } },
       attempt: {
         ...standings(),
-        [ENDS.paid]: { done: { kind: 'paid', receipt } },
-        [ENDS.refused]: { done: { kind: 'refused', failure: refusal('', 'This card can’t receive money. Choose a debit card.') } },
+        'it is sent': { done: { kind: 'paid', receipt } },
+        'the card is refused': { done: { kind: 'refused', failure: refusal('', 'This card can’t receive money. Choose a debit card.') } },
         [NO_PROFILE]: { done: { kind: 'refused', failure: refusal('ProfileMissing', 'Complete your profile before you cash out.') } },
-        [ENDS.notSent]: { done: { kind: 'notSent' } },
-        [ENDS.endedElsewhere]: { done: { kind: 'endedElsewhere' } },
+        'it never arrived': { done: { kind: 'notSent' } },
+        'the other tab has finished': { done: { kind: 'endedElsewhere' } },
       },
       addressSearch: { 'an address is found': { shows: foundAddress() } },
       keepDraft: {},
@@ -175,6 +150,6 @@ export const referralCashOutWalk = once(() =>
       paid !== null,
     ],
     outcomes: ['left', 'notSent', 'endedElsewhere'],
-    happens: (snapshot, { label }) => mayBeSaid(snapshot, label),
+    happens: (snapshot, { label }) => attemptMayAnswer(snapshot.context, label, ENDS),
   }),
 );
