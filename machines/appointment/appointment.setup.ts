@@ -10,7 +10,8 @@ import { helpVideoView } from '../helpVideo/helpVideo.view.ts';
 import { failureIn } from '../kit/failureIn.ts';
 import { listedLoan, withLoan } from '../kit/findingLoan.ts';
 import * as rules from './appointment.rules.ts';
-import type { AppointmentContext, AppointmentEvent, AppointmentInput, AppointmentOutcome, Draft, Made } from './appointment.rules.ts';
+import type { Draft } from './appointment.rules.ts';
+import type { AppointmentContext, AppointmentEvent, AppointmentInput, AppointmentOutcome, Made } from './appointment.types.ts';
 
 type Appointments = Answer<'GET /schedappointment'>;
 

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { mapPageOf } from '../kit/mapPage.ts';
 import type { appointmentMachine } from './appointment.machine.ts';
 import * as rules from './appointment.rules.ts';
-import type { AppointmentContext, FreeDay } from './appointment.rules.ts';
+import type { AppointmentContext, FreeDay } from './appointment.types.ts';
 import { clocksDiffer } from '../kit/zones.ts';
 
 type Snapshot = SnapshotFrom<typeof appointmentMachine>;

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AppointmentEvent } from '../../machines/appointment/appointment.rules.ts';
+import type { AppointmentEvent } from '../../machines/appointment/appointment.types.ts';
 import { appointmentView } from '../../machines/appointment/appointment.view.ts';
 import { dump } from './kit/browser.ts';
 import { openSandbox, type Sandbox } from './kit/sandbox.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { assign, createActor, fromCallback, fromPromise, setup, waitFor, type SnapshotFrom } from 'xstate';
 import { appointmentMachine } from '../../machines/appointment/appointment.machine.ts';
-import type { AppointmentEvent, AppointmentInput, AppointmentOutcome, Draft, Made } from '../../machines/appointment/appointment.rules.ts';
+import type { Draft } from '../../machines/appointment/appointment.rules.ts';
+import type { AppointmentEvent, AppointmentInput, AppointmentOutcome, Made } from '../../machines/appointment/appointment.types.ts';
 import { appointmentView } from '../../machines/appointment/appointment.view.ts';
 import { screenOf, stateNamed } from '../../machines/kit/screenOf.ts';
 import { visibleChartBelow } from '../../machines/kit/visibleScreen.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import type { AppointmentEvent } from '../../machines/appointment/appointment.rules.ts';
+import type { AppointmentEvent } from '../../machines/appointment/appointment.types.ts';
 import { appointmentView } from '../../machines/appointment/appointment.view.ts';
 import { follow } from '../../machines/paths/explorer.ts';
 import { appointmentWalk } from '../../machines/paths/walks/appointment.walks.ts';

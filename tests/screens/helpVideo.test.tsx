@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import type { AppointmentEvent } from '../../machines/appointment/appointment.rules.ts';
+import type { AppointmentEvent } from '../../machines/appointment/appointment.types.ts';
 import type { LocationEvent } from '../../machines/location/location.types.ts';
 import { helpVideoView } from '../../machines/helpVideo/helpVideo.view.ts';
 import { appointmentView } from '../../machines/appointment/appointment.view.ts';

@@ -1,5 +1,6 @@
 import { appointmentMachine } from '../../appointment/appointment.machine.ts';
-import type { Draft, Made } from '../../appointment/appointment.rules.ts';
+import type { Draft } from '../../appointment/appointment.rules.ts';
+import type { Made } from '../../appointment/appointment.types.ts';
 import { LOAN_STATUS } from '../../../services/contract/enums.ts';
 import { ApiError } from '../../../services/contract/error.ts';
 import { settingsIn } from '../../../services/contract/settings.ts';

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { appointmentMachine } from '../../../machines/appointment/appointment.machine.ts';
-import type { Draft, Made } from '../../../machines/appointment/appointment.rules.ts';
+import type { Draft } from '../../../machines/appointment/appointment.rules.ts';
+import type { Made } from '../../../machines/appointment/appointment.types.ts';
 import { LOAN_STATUS } from '../../../services/contract/enums.ts';
 import { loanLike, titleLoan } from '../../../machines/paths/people/loans.ts';
 import { ann, settings } from '../../../machines/paths/people/people.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { accountDetails, HOME } from '../../../machines/kit/places.ts';
-import type { AppointmentEvent } from '../../../machines/appointment/appointment.rules.ts';
+import type { AppointmentEvent } from '../../../machines/appointment/appointment.types.ts';
 import type { AppointmentView } from '../../../machines/appointment/appointment.view.ts';
 import { useBrandName } from '../../brands/productName.ts';
 import { Button } from '../../kit/Button.tsx';

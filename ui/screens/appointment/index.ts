@@ -3,7 +3,7 @@ import '../store/store.css';
 import './appointment.css';
 import type { SnapshotFrom } from 'xstate';
 import type { appointmentMachine } from '../../../machines/appointment/appointment.machine.ts';
-import type { AppointmentEvent } from '../../../machines/appointment/appointment.rules.ts';
+import type { AppointmentEvent } from '../../../machines/appointment/appointment.types.ts';
 import { appointmentView, type AppointmentView } from '../../../machines/appointment/appointment.view.ts';
 import type { FlowScreens } from '../flowView.tsx';
 import { Appointment } from './Appointment.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { accountDetails } from '../../../../machines/kit/places.ts';
-import type { AppointmentEvent } from '../../../../machines/appointment/appointment.rules.ts';
+import type { AppointmentEvent } from '../../../../machines/appointment/appointment.types.ts';
 import type { AppointmentView } from '../../../../machines/appointment/appointment.view.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Actions, Card } from '../../../kit/Card.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AppointmentEvent } from '../../../../machines/appointment/appointment.rules.ts';
+import type { AppointmentEvent } from '../../../../machines/appointment/appointment.types.ts';
 import type { AppointmentView } from '../../../../machines/appointment/appointment.view.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Choice, ChoiceList } from '../../../kit/Choice.tsx';

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
-import type { AppointmentEvent, FreeDay } from '../../../../machines/appointment/appointment.rules.ts';
+import type { AppointmentEvent, FreeDay } from '../../../../machines/appointment/appointment.types.ts';
 import { Chips } from './Chips.tsx';
 import { shortDay } from './when.ts';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AppointmentEvent } from '../../../../machines/appointment/appointment.rules.ts';
+import type { AppointmentEvent } from '../../../../machines/appointment/appointment.types.ts';
 import { Chips } from './Chips.tsx';
 import { clockText, shortDay } from './when.ts';
 
