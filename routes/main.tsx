@@ -8,7 +8,7 @@ import { headerView } from '../machines/app/app.view.ts';
 import { waitForFirstScreen } from '../services/client/firstScreen.ts';
 import { listenForInstall } from '../services/client/install.ts';
 import { log } from '../services/client/log.ts';
-import { askStatus } from '../services/client/serviceStatus.ts';
+import { sendStatusAhead } from '../services/client/serviceStatus.ts';
 import { readVisited } from '../services/client/visited.ts';
 import { BRANDS } from '../machines/kit/brand.ts';
 import type { Target } from '../machines/kit/target.ts';
@@ -96,7 +96,7 @@ async function start(at: HTMLElement): Promise<void> {
   running = app;
   app.start();
   // side by side with the session; the charts find the answers, and ask again after a failure
-  askStatus().catch(() => undefined);
+  sendStatusAhead();
   askAheadOf(target).catch(() => undefined);
   letStudioFollow(app);
   const resting = restingScreen(charts);

@@ -123,3 +123,31 @@ for (const [answeredFirst, answeredLast] of [
     router.resolve();
   });
 }
+
+test('While the service is closed, it is asked once, and says so before the router and the cache have arrived', async ({
+  page,
+  portal,
+  lender,
+}) => {
+  await lender.fault('GET /serviceStatus', { body: { available: false, message: 'We are back at 6 am.' } });
+  const router = Promise.withResolvers<void>();
+  await page.route('**/assets/first-*.js', async (route) => {
+    await router.promise;
+    await route.continue();
+  });
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/serviceStatus')) asked += 1;
+  });
+  const status = page.waitForResponse('**/api/serviceStatus').then((response) => response.finished());
+  await page.route('**/api/configsettings', async (route) => {
+    await status;
+    await page.evaluate(() => new Promise(requestAnimationFrame)); // the page has handled it
+    await route.continue();
+  });
+  await page.goto('/');
+  await portal.on('MaintenanceMode');
+  router.resolve();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBe(1);
+});
