@@ -56,7 +56,9 @@ const launchOptions = { ...optimized, args: [...optimized.args, '--js-flags=--no
  * What runs with the service worker: its own tests, and the two main stories. It downloads the whole portal for each new visitor, a quarter of
  * the work of a test, so all others run without it.
  */
-const WITH_WORKER = ['faults/browser', 'faults/deploy', 'page/serving', 'stories/ann', 'stories/gus'].map((file) => `**/${file}.spec.ts`);
+const WITH_WORKER = ['faults/browser', 'faults/deploy', 'page/secondVisit', 'page/serving', 'stories/ann', 'stories/gus'].map(
+  (file) => `**/${file}.spec.ts`,
+);
 
 /** A whole lender runs in its page: without optimized code the hash of a password takes up to half a minute there. */
 const DEMO = '**/demo/*.spec.ts';
