@@ -17,14 +17,19 @@ const WISHES = {
   'AccountDetails, by address': { useful: 2.8, alive: 3 },
   'MakePayment, by address': { useful: 2.8, alive: 3 },
 } as const satisfies Record<DoorName, Partial<Opened>>;
+/** The same with the worker, which has stopped since the first visit. Login's: returning.ts. */
+const AGAIN = { useful: 1.6, alive: 2 } as const;
 
 const isName = (name: string): name is DoorName => Object.hasOwn(WISHES, name);
 const NAMES = Object.keys(WISHES).filter(isName);
 const MOMENTS = ['useful', 'alive'] as const;
 
-const wishesOf = (name: DoorName): Partial<Opened> => WISHES[name];
-
 type Opened = Record<(typeof MOMENTS)[number], number>;
+type Row = { name: DoorName; again: boolean; wishes: Partial<Opened> };
+const ROWS = NAMES.flatMap((name): Row[] => {
+  const first = { name, again: false, wishes: WISHES[name] };
+  return name === 'login' ? [first] : [first, { name, again: true, wishes: AGAIN }];
+});
 
 /** When something has this selector, ms since the visit began. The page's own observer looks: Playwright's waiting would slow the page down. */
 const when = (page: Page, selector: string): Promise<number> =>
@@ -43,17 +48,28 @@ const when = (page: Page, selector: string): Promise<number> =>
     selector,
   );
 
+/** The visit that has installed the worker. */
+async function installWorker(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
+}
+
 /**
- * A customer's door in the tab that has the session, a guest's link from another site; cold as after a reload without the cache: its data is there,
- * and a press is handled.
+ * A customer's door in the tab that has the session, a guest's link from another site; cold as after a reload without the browser's cache: its data
+ * is there, and a press is handled. `again`: with a worker from an earlier visit.
  */
-async function openDoor(browser: Browser, portal: string, name: DoorName, from: string): Promise<Opened> {
-  const context = await browser.newContext({ serviceWorkers: 'block', baseURL: portal });
+async function openDoor(browser: Browser, portal: string, name: DoorName, from: string, again: boolean): Promise<Opened> {
+  const context = await browser.newContext({ serviceWorkers: again ? 'allow' : 'block', baseURL: portal });
   try {
     const page = await context.newPage();
+    if (again) await installWorker(page);
     const { url, selector } = await beforeDoor(page, controlOf(portal), name);
     const session = await context.newCDPSession(page);
     await session.send('Network.clearBrowserCache');
+    if (again) {
+      await session.send('ServiceWorker.enable');
+      await session.send('ServiceWorker.stopAllWorkers');
+    }
     if (!DOORS[name].signedIn) await page.goto(from);
     await throttle(session);
     await page.goto(url, { waitUntil: 'commit', timeout: 0 });
@@ -75,25 +91,20 @@ async function openScriptless(browser: Browser, url: string, from: string): Prom
 export const measureDoors = (portal: string, withoutScript: string): Promise<Times[]> =>
   inBrowser((browser) =>
     amongOthers(async ({ elsewhere }) => {
-      const ours: Record<DoorName, Opened[]> = {
-        login: [],
-        'guest link to the amount': [],
-        'Home, reloaded': [],
-        'AccountDetails, by address': [],
-        'MakePayment, by address': [],
-      };
+      const ours = ROWS.map((row): Row & { opened: Opened[] } => ({ ...row, opened: [] }));
       const theirs: number[] = [];
       for (let round = 0; round < ROUNDS; round++) {
         theirs.push(await openScriptless(browser, withoutScript, elsewhere));
-        for (const name of NAMES) ours[name].push(await openDoor(browser, portal, name, elsewhere));
+        for (const { name, again, opened } of ours) opened.push(await openDoor(browser, portal, name, elsewhere, again));
       }
-      return NAMES.flatMap((name) =>
+      return ours.flatMap(({ name, again, wishes, opened }) =>
         MOMENTS.flatMap((moment) => {
-          const wish = wishesOf(name)[moment];
+          const wish = wishes[moment];
           if (wish === undefined) return [];
-          const ms = [median(ours[name].map((one) => one[moment])), median(theirs)] as const;
+          const ms = [median(opened.map((one) => one[moment])), median(theirs)] as const;
           const ratio = ms[0] / ms[1];
-          return [{ what: `${name}, ${moment} (wish ${wish}x${ratio > wish ? ', over' : ''})`, ms, ratio, limit: null }];
+          const what = `${name}${again ? ', second visit' : ''}, ${moment} (wish ${wish}x${ratio > wish ? ', over' : ''})`;
+          return [{ what, ms, ratio, limit: null }];
         }),
       );
     }),
