@@ -32,7 +32,8 @@ export function askedAtStart<K extends CachedName>(name: K, ask: Ask<K>): (signa
     try {
       const answer = await api(name, ask);
       const at = Date.now();
-      const put = ({ query, queryClient }: typeof Queries) => queryClient.setQueryData(query(name, ask).queryKey, answer, { updatedAt: at });
+      const put = ({ query, queryClient }: typeof Queries) =>
+        queryClient.setQueryData(query(name, ask).queryKey, answer, { updatedAt: at });
       if (opened) put(opened);
       else if (clearsBefore === clears) before.set(name, put);
       return answer;
