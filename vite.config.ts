@@ -63,6 +63,9 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
+    // both: terser joins what Oxc leaves apart, Oxc shortens the result; Login is 0.8 % smaller than with Oxc alone (decision 022)
+    minify: 'terser',
+    terserOptions: { ecma: 2020, compress: { passes: 3 } },
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // light-dark() as it is: three times shorter than what imitates it
     manifest: true,
     cssCodeSplit: false, // one file: those of the flows are a third of it
@@ -76,6 +79,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
       input: { index: 'index.html', early: 'routes/page/early.ts' },
       output: {
+        minify: true,
         // lists of file names are a part of every start: 42 bits tell two versions of a file apart
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: nameOf,
