@@ -19,6 +19,8 @@ export const BUDGETS = {
   displayFace: 11 * KB,
 } as const;
 
+/** The page and its early script (decision 036). */
+const ANY_DOOR = ['routes/main.tsx', 'routes/page/early.ts'];
 /** Loaded after Login is alive, or first with any other address (decision 026), in one file with what comes with the first flow. */
 const ROUTER = 'routes/routing.ts';
 /** How large it would be in a file of its own. */
@@ -62,7 +64,7 @@ export async function measureBytes(dist: string): Promise<Measured[]> {
     }
     return sum;
   };
-  const login = withImports(['routes/main.tsx', 'ui/locales/en/signIn.po']);
+  const login = withImports([...ANY_DOOR, 'ui/locales/en/signIn.po']);
   for (const flow of DOWNLOADED) {
     const chart = fileOf(chartOf(flow));
     if (!chart || login.has(chart)) throw new Error(`Login loads the flow "${flow}"; a flow must load on its first use`);
@@ -72,7 +74,7 @@ export async function measureBytes(dist: string): Promise<Measured[]> {
   const ofRouter = v.parse(Router, await readFile(join(dist, '.vite/router.json'), 'utf8'));
   const without = (files: Iterable<string>, known: ReadonlySet<string>) => [...files].filter((file) => !known.has(file));
   const filesOf = (modules: readonly string[]) => withImports(modules.filter((module) => fileOf(module) !== undefined));
-  const forAnyDoor = withImports(['routes/main.tsx']); // Login's own texts are only Login's
+  const forAnyDoor = withImports(ANY_DOOR); // Login's own texts are only Login's
   const forGuests = withImports(WITH_THE_FIRST);
   const entered = new Set([...login, ...forGuests, ...withImports(SIGNED_IN)]);
   const flows = await Promise.all(
