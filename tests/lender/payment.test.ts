@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
+import { dayOf, daysBetween } from '../../services/lender/days.ts';
 import { lenderOn } from './kit/engines.ts';
+import { signInAgain } from './kit/lending.ts';
 import { annPays, keyIn, loanOf, paymentOf, resultOf } from './kit/paying.ts';
 import { errorOf } from './kit/bench.ts';
 
@@ -50,6 +52,35 @@ lenderOn('a payment', (at) => {
     });
     const again = await at().call('POST /payment', { ...ask, paymentAmount: '1.00', isPayoff: false }, { token, key: randomUUID() });
     expect([again.status, errorOf(again)]).toEqual([422, 'There is nothing left to pay on this loan.']);
+  });
+
+  test('A payoff amount holds through the next business day: Ann pays it then, and owes nothing; a day later it is refused', async () => {
+    const loan = await loanOf(at(), 'ann');
+    const { businessDate } = await at().answer('GET /nextBusinessDate', { lmsId: loan.lmsId }, { token: await at().signIn('ann') });
+    const days = daysBetween(dayOf(Date.now()), businessDate);
+    const paysAfter = async (passed: number) => {
+      await at().ask('POST', '/sandbox/clock', { advanceSeconds: passed * 86_400 });
+      const token = await signInAgain(at(), 'ann');
+      const posted = await at().call('POST /payment', ask, { token, key: randomUUID() });
+      return { token, posted };
+    };
+    const ask = await paymentOf(at(), 'ann', loan, loan.payoffAmount);
+    try {
+      const late = await paysAfter(days + 1);
+      expect(late.posted.status).toBe(422);
+      expect(errorOf(late.posted)).toMatch(/^The payoff amount is now \$/);
+      await at().ask('POST', '/sandbox/clock', { reset: true });
+      const { token, posted } = await paysAfter(days);
+      expect((await resultOf(at(), keyIn(posted.body), token)).body).toMatchObject({ newBalance: '0.00' });
+      const { loans } = await at().answer('GET /accounts', {}, { token });
+      expect(loans.find(({ loanId }) => loanId === loan.loanId)).toMatchObject({
+        paidOff: true,
+        paidOffDate: businessDate,
+        payoffAmount: 0,
+      });
+    } finally {
+      await at().ask('POST', '/sandbox/clock', { reset: true });
+    }
   });
 
   test('Bo, 35 days late, pays a part of what is past due: the rest stays past due', async () => {

@@ -3,7 +3,8 @@ import { LOAN_STATUS } from '../../contract/enums.ts';
 import type { ParsedAsk } from '../../contract/index.ts';
 import { toCents, toMoneyText } from '../../contract/money.ts';
 import { isExpired } from '../cards/expiry.ts';
-import { dayOf } from '../days.ts';
+import { addDays, dayOf } from '../days.ts';
+import { nextBusinessDay } from '../holidays.ts';
 import { Refusal, type Caller, type Db } from '../handler.ts';
 import type { LoanRow } from '../loans/access.ts';
 import { daysLateOn, payoffOn, requiredOn } from '../loans/arithmetic.ts';
@@ -32,7 +33,8 @@ export async function checkPayment({ ask, loan, caller, db, now, settings }: Ask
   const does = purposeOf(ask);
   if (!does) throw contradiction();
   const today = dayOf(now);
-  checkLoan(ask, loan, today);
+  const quotedOn = ask.isPayoff ? quoteDay(loan, toCents(ask.paymentAmount), today) : undefined;
+  checkLoan(ask, loan, today, quotedOn);
   if (loan.refinance_eligible) await checkPayable(db, loan, settings);
   const card = await cardOf(db, caller, ask.paymentCardToken, ask.paymentCardIds);
   // a refusal without a text would leave the payment's outcome unknown to the portal (quality §1.3)
@@ -44,6 +46,7 @@ export async function checkPayment({ ask, loan, caller, db, now, settings }: Ask
     lastFour: card.last_four,
     cardId: card.card_id,
     requestedOn: today,
+    ...(quotedOn !== undefined && { quotedOn }),
     at: now,
     does,
     ...(ask.autoPay && { autoPay: await autoPayOf({ autoPay: ask.autoPay, loan, caller, db, now, paying: card }) }),
@@ -56,7 +59,17 @@ export async function checkPayment({ ask, loan, caller, db, now, settings }: Ask
   return work;
 }
 
-function checkLoan(ask: PaymentAsk, loan: LoanRow, today: string): void {
+/** The latest day whose payoff amount this is, among the days whose payoff holds today: until the next business day. Undefined: none. */
+function quoteDay(loan: LoanRow, cents: number, today: string): string | undefined {
+  let day = today;
+  while (payoffOn(loan, day) !== cents) {
+    day = addDays(day, -1);
+    if (nextBusinessDay(day) < today) return undefined;
+  }
+  return day;
+}
+
+function checkLoan(ask: PaymentAsk, loan: LoanRow, today: string, quotedOn: string | undefined): void {
   if (loan.status_id === LOAN_STATUS.Refinance) throw no('This loan was refinanced. You will find the new loan among your accounts.');
   checkTakesPayments(loan);
   if (ask.intentId !== loan.intent_id)
@@ -65,7 +78,7 @@ function checkLoan(ask: PaymentAsk, loan: LoanRow, today: string): void {
   const payoff = payoffOn(loan, today);
   if (payment === 0) throw no('Enter an amount above $0.00.');
   if (payment > payoff) throw no(`The payment is more than the payoff amount of $${toMoneyText(payoff)}.`);
-  if (ask.isPayoff && payment !== payoff) throw no(`The payoff amount is now $${toMoneyText(payoff)}. Please review the amount.`);
+  if (ask.isPayoff && quotedOn === undefined) throw no(`The payoff amount is now $${toMoneyText(payoff)}. Please review the amount.`);
   const { partialPayConfirmViewable } = v.parse(Validations, JSON.parse(loan.validations));
   const part = {
     payment,

@@ -51,7 +51,7 @@ const DECLINED = 'Your card was declined. Use another card, or call the number o
 const isStillPossible = (loan: LoanRow, work: PaymentWork): boolean =>
   work.does === 'refinance'
     ? takesRefinance(loan.status_id) && work.cents < payoffOn(loan, work.requestedOn) && isAsAgreed(loan, work)
-    : takesPayments(loan.status_id) && work.cents <= payoffOn(loan, work.requestedOn);
+    : takesPayments(loan.status_id) && work.cents <= payoffOn(loan, work.quotedOn ?? work.requestedOn);
 
 /** Writes ledger, loans and result in one transaction. */
 async function settle(db: Kysely<Database>, job: Job, work: PaymentWork): Promise<void> {

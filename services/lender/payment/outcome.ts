@@ -25,12 +25,15 @@ export function outcomeOf(loan: LoanRow, work: PaymentWork): Outcome {
       return closedWith(loan, work, LOAN_STATUS.Settled, null);
     case 'payment':
     case 'reinstatement': {
-      const books = afterPayment(loan, work.cents, work.requestedOn);
-      if (owesNothing(books)) return { books, status: LOAN_STATUS.PaidOff, closedOn: books.accrued_on, newLoan: null };
+      const books = afterPayment(loan, work.cents, work.quotedOn ?? work.requestedOn);
+      if (owesNothing(books))
+        return { books, status: LOAN_STATUS.PaidOff, closedOn: laterOf(books.accrued_on, work.requestedOn), newLoan: null };
       return { books, status: work.does === 'reinstatement' ? LOAN_STATUS.Open : loan.status_id, closedOn: null, newLoan: null };
     }
   }
 }
+
+const laterOf = (one: string, other: string): string => (one > other ? one : other);
 
 function closedWith(loan: LoanRow, work: PaymentWork, status: number, newLoan: Outcome['newLoan']): Outcome {
   const books = cleared(booksOf(loan), work.requestedOn);

@@ -36,6 +36,8 @@ export const PaymentWork = v.object({
   cardId: v.optional(v.string(), ''),
   /** The day of the request, in the lender's time zone: a payoff stays one when it is decided after midnight. */
   requestedOn: Day,
+  /** A payoff: the day whose payoff amount it is, at most one business day earlier. No interest is added after it. */
+  quotedOn: v.optional(Day),
   /** The time of the request, ms of the lender's clock. */
   at: v.number(),
   does: v.optional(v.picklist(['payment', 'reinstatement', 'refinance', 'settlement']), 'payment'),
