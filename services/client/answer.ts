@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ApiError, ErrorBody, type Failure, type FailureKind } from '../contract/error.ts';
 
 /** A gateway's text for 502, also in a body with another status. Spec: calls §8 "status-code-502 message" (ERR-002). */
-const SAYS_502 = /status[ -]?code[ -:]*502/i;
+const SAYS_502 = /status[ -]?code[ :-]*502\b/i;
 
 const KINDS: Readonly<Record<number, FailureKind>> = {
   400: 'invalid',
@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<number, FailureKind>> = {
   429: 'limited',
 };
 
-/** Only a 4xx is a definite refusal; any other failure may hide a success. */
+/** Without `Error`, only a 4xx is a definite refusal; any other failure may hide a success. */
 const kindOf = (status: number): FailureKind => KINDS[status] ?? (status >= 400 && status < 500 ? 'refused' : 'unknown');
 
 /** `retryAfterMs` only if the service sent one. */

@@ -18,12 +18,6 @@ const noteFor = (topic: FailureTopic, what: Partial<ShownFailure>) => stage(<Fai
 test.each<[string, FailureTopic, Partial<ShownFailure>, string]>([
   ['a 502 on paying', 'payment', { status: 502 }, 'Server error: A connection error occurred. Please try again.'],
   [
-    'a 502 named only in the message',
-    'payment',
-    { status: 0, message: 'Request failed with status code 502' },
-    'Server error: A connection error occurred. Please try again.',
-  ],
-  [
     'a payment without an answer in time: our own note is for the log',
     'payment',
     { status: 0, message: 'no answer within 35 s' },

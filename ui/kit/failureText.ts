@@ -64,8 +64,8 @@ const LEADS: Readonly<Partial<Record<FailureTopic, MessageDescriptor>>> = {
 /** Without a usable response, the text is an internal note in English, not a sentence for a customer. */
 const isNoAnswer = ({ kind, status }: ShownFailure) => kind === 'unknown' && status < 300;
 
-/** ERR-002: a 502, also when only the message says so; a missing response is the same to the customer. */
-const isBadGateway = (failure: ShownFailure) => failure.status === 502 || isNoAnswer(failure) || /status code 502/i.test(failure.message);
+/** ERR-002: a 502, which the client also recognizes by its message; a missing response is the same to the customer. */
+const isBadGateway = (failure: ShownFailure) => failure.status === 502 || isNoAnswer(failure);
 
 function ofPayment(failure: ShownFailure): MessageDescriptor {
   if (isBadGateway(failure)) return msg`Server error: A connection error occurred. Please try again.`;
