@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 /**
  * What went wrong with a call, by what it means for the customer:
- * - `refused`   the service said why (body has Error): definite
- * - `unknown`   no usable answer (502, other 5xx, 35 s, cut line, broken or wrong-shaped answer): it may have been done
+ * - `refused`   the service said why (body has Error, any status but 502), or a 4xx that none of the others is: definite
+ * - `unknown`   no usable answer (502, other 5xx without Error, 35 s, cut line, broken or wrong-shaped answer): it may have been done
  * - `offline`   the request never left: no network
  * - `missing`   404 without Error
  * - `denied`    401 or 403 without Error

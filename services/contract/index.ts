@@ -54,14 +54,13 @@ export type Answer<K extends CallName> = v.InferOutput<Contract[K]['answer']>;
 /** What a service sends: money as text. */
 export type Answered<K extends CallName> = v.InferInput<Contract[K]['answer']>;
 
-/** Calls that move money or change who holds it: one Idempotency-Key per intent, never retried by themselves (POLL-010). */
+/** Calls that move money: one Idempotency-Key per intent, never retried by themselves (POLL-010). POST /cancelrefinance is recognized by its header. */
 export const KEYED_CALLS = [
   'POST /payment',
   'POST /paymentTimeout',
   'POST /draw',
   'POST /loanOriginate',
   'POST /loanOriginateTimeout',
-  'POST /cancelrefinance',
   'POST /cashOut',
   'POST /cashOutTimeout',
 ] as const satisfies readonly CallName[];

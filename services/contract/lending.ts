@@ -74,7 +74,7 @@ const Product = v.object({
 export const lending = {
   /**
    * Cancels a refinance until the end of the next business day at its store: the old loan is open again, the new one is rescinded, the money
-   * goes back to where it came from. The same header again answers the same, also later (POLL-008). 422: too late, something else has happened to the new loan, or the data
+   * goes back to where it came from. The same `newLoanHeaderId` again answers the same, also later (POLL-008). 422: too late, something else has happened to the new loan, or the data
    * contradict the refinance; 409: something is on its way for the new loan. Spec: calls §4 "Cancel refinance", §7 (CALL-050).
    */
   'POST /cancelrefinance': {
