@@ -9,6 +9,7 @@ const UNTRIED = {
   late: false,
   dropped: false,
   silent: false,
+  fenceFailed: false,
   undecided: false,
   lastEntry: null,
   inFlight: null,
@@ -71,11 +72,15 @@ export const searchInput = (context: AttemptContext, purpose: SearchingInput['pu
   amount: amountOf(context),
 });
 
-/** By the lender's key, or by our own where its answer was lost. */
-export const followInput = ({ messageKey, key, limits }: AttemptContext, purpose: FollowingPurpose): FollowingInput => ({
+/** Enough for the longest pause between look-ups. */
+const MANY_LOOKS = 2;
+
+/** By the lender's key, or by our own where its answer was lost. A fence that has failed does not begin the growing pauses again (CONF-007). */
+export const followInput = ({ messageKey, key, limits, fenceFailed }: AttemptContext, purpose: FollowingPurpose): FollowingInput => ({
   purpose,
   messageKey: messageKey || key,
   limits,
+  looks: purpose === 'open' && fenceFailed ? MANY_LOOKS : 0,
 });
 
 export const recordOf = ({ profileId, loanId, flow }: AttemptContext) => ({ profileId, loanId, flow });

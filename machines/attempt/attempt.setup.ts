@@ -69,6 +69,7 @@ export const attemptSetup = setup({
     keepAgain: assign({ again: true }),
     keepElsewhere: assign({ elsewhere: true }),
     keepSilent: assign({ silent: true }),
+    keepFenceFailed: assign({ fenceFailed: true }),
     keepUndecided: assign({ undecided: true }),
     keepNotSent: assign({ notSent: true }),
     keepLastEntry: assign({ lastEntry: (_, entries: readonly Entry[]) => newestIn(entries) }),

@@ -102,6 +102,8 @@ export type AttemptContext = AttemptInput & {
   notSent: boolean;
   /** The lender has no fence. */
   silent: boolean;
+  /** A fence of this key had no usable answer. */
+  fenceFailed: boolean;
   /** It ends without a decision. */
   undecided: boolean;
   /** The newest entry of the history before the attempt, empty when there was none; null when it is not known. */

@@ -61,7 +61,7 @@ export const attempting = attemptSetup.createStateConfig({
           { target: 'open', actions: 'keepSilent' },
         ],
         onError: [
-          { guard: 'isShown', target: 'open' },
+          { guard: 'isShown', target: 'open', actions: 'keepFenceFailed' },
           { guard: 'isAskedAgain', target: 'checking', actions: 'forgetAgain' },
           { target: 'unknown' },
         ],

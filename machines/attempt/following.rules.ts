@@ -16,6 +16,8 @@ export type FollowingInput = {
   /** The lender's key, or ours where its response was lost. */
   messageKey: string;
   limits: Limits;
+  /** Look-ups that count for the pause although earlier ones made them. */
+  looks: number;
 };
 
 /** `missing`: the lender does not have it. `unanswered`: no usable response; `limited` after a 429. `late`: the time limit is over, or it was polled often enough. */
@@ -29,8 +31,7 @@ export type FollowingOutcome =
 
 export type FollowingContext = FollowingInput & {
   found: FollowingOutcome;
-  /** Look-ups made, and how many of them found nothing. */
-  looks: number;
+  /** Look-ups that found nothing. */
   missed: number;
   /** 429s in a row, and the Retry-After of the last, in ms; 0 when it had none. */
   limited: number;
@@ -39,7 +40,6 @@ export type FollowingContext = FollowingInput & {
 
 export const UNASKED: Omit<FollowingContext, keyof FollowingInput> = {
   found: { kind: 'unanswered' },
-  looks: 0,
   missed: 0,
   limited: 0,
   retryAfterMs: 0,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../machines/attempt/attempt.limits.ts';
+import { followInput } from '../../machines/attempt/attempt.rules.ts';
 import { pauseMs, UNASKED } from '../../machines/attempt/following.rules.ts';
 import { standingOf } from '../../machines/attempt/attempt.view.ts';
 import { gaps } from '../../machines/paths/explorer.ts';
@@ -164,8 +165,21 @@ describe('looking for an attempt in the history of the loan', () => {
 });
 
 describe('the pause before the next look-up', () => {
-  const at = (more: object) => pauseMs({ ...UNASKED, purpose: 'poll', messageKey: 'm-1', limits: DEFAULT_LIMITS, ...more });
+  const at = (more: object) => pauseMs({ ...UNASKED, purpose: 'poll', messageKey: 'm-1', limits: DEFAULT_LIMITS, looks: 0, ...more });
   test('once per second while it is pending (FLOW-PAY-03, POLL-001)', () => expect(at({ looks: 9 })).toBe(1_000));
+  test('longer with each one while it is open (CONF-007)', () =>
+    expect([0, 1, 2, 9].map((looks) => at({ purpose: 'open', looks }))).toEqual([1_000, 2_000, 4_000, 4_000]));
+  test('a fence without an answer does not begin the growing pauses again (CONF-007)', () => {
+    const open = every.filter(({ snapshot }) => snapshot.matches({ attempting: 'open' }) && !snapshot.context.silent);
+    const pausesAfter = (isFailed: boolean) =>
+      new Set(
+        open
+          .filter(({ snapshot }) => snapshot.context.fenceFailed === isFailed)
+          .map(({ snapshot }) => at(followInput(snapshot.context, 'open'))),
+      );
+    expect(pausesAfter(true)).toEqual(new Set([4_000]));
+    expect(pausesAfter(false)).toEqual(new Set([1_000]));
+  });
   test('twice as long after each 429 in a row, never longer than 8 s', () => {
     const pauses = [1, 2, 3, 4, 9].map((limited) => at({ limited }));
     for (const [place, longest] of [2_000, 4_000, 8_000, 8_000, 8_000].entries()) {

@@ -82,6 +82,7 @@ export const attemptWalk = once(() =>
       rest.elsewhere,
       rest.notSent,
       rest.silent,
+      rest.fenceFailed,
       rest.undecided,
       rest.limits.mostPolls !== undefined,
       rest.lastEntry !== null,

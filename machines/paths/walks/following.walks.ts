@@ -9,11 +9,12 @@ import { lost, missing, anyReceipt as receipt, refusal } from './payment.people.
 const usual = Object.fromEntries(
   (['poll', 'unknown', 'check', 'open', 'wait'] as FollowingPurpose[]).map((purpose) => [
     `the purpose is ${purpose}`,
-    { purpose, messageKey: 'm-1', limits: DEFAULT_LIMITS },
+    { purpose, messageKey: 'm-1', limits: DEFAULT_LIMITS, looks: 0 },
   ]),
 );
 
-const limited = (mostPolls: number) => ({ purpose: 'poll', messageKey: 'm-1', limits: { ...DEFAULT_LIMITS, mostPolls } }) as const;
+const limited = (mostPolls: number) =>
+  ({ purpose: 'poll', messageKey: 'm-1', limits: { ...DEFAULT_LIMITS, mostPolls }, looks: 0 }) as const;
 
 const starts = {
   ...usual,
