@@ -89,9 +89,9 @@ export const withCards = ({ cards, validations }: Answer<'GET /cards'>): Partial
   noCardForm: validations.noCardForm,
 });
 
-/** A bank account does not expire. Spec: OPEN-048, FLOW-CARD-04. */
+/** Spec: FLOW-CARD-04. */
 export const isUsable = (card: Card, { now, cardsMayPay }: Pick<Facts, 'now' | 'cardsMayPay'>): boolean =>
-  cardsMayPay && (card.cardType === 'bank' || !isExpired(card, now));
+  cardsMayPay && !isExpired(card, now);
 
 export const cardOf = ({ cards, method }: Pick<Facts, 'cards' | 'method'>): Card | undefined =>
   cards?.find((card) => methodId(card) === method);

@@ -7,10 +7,11 @@ export const methodId = ({ cardIds }: Pick<Card, 'cardIds'>): string =>
     .toSorted()
     .join('+');
 
-type Expiry = Pick<Card, 'expirationMonth' | 'expirationYear'>;
+type Expiry = Pick<Card, 'cardType' | 'expirationMonth' | 'expirationYear'>;
 
-/** Whole months from the current month, in the customer's calendar, to the last month in which the card is valid. */
-export function monthsLeft({ expirationMonth, expirationYear }: Expiry, now: number): number {
+/** Whole months from the current month, in the customer's calendar, to the last month in which the card is valid. A bank account does not expire (OPEN-048). */
+export function monthsLeft({ cardType, expirationMonth, expirationYear }: Expiry, now: number): number {
+  if (cardType === 'bank') return Infinity;
   const today = new Date(now);
   return (2000 + Number(expirationYear)) * 12 + Number(expirationMonth) - 1 - (today.getFullYear() * 12 + today.getMonth());
 }

@@ -131,11 +131,15 @@ test('a day is valid exactly when the calendar has it (RULE-011, RULE-014)', () 
 const NOVEMBER_2026 = new Date(2026, 10, 30, 23, 59).getTime();
 
 test('a card is valid to the end of its month (FLOW-CARD-04)', () => {
-  const card = (expirationMonth: string, expirationYear: string) => ({ expirationMonth, expirationYear });
+  const card = (expirationMonth: string, expirationYear: string) => ({ cardType: 'visa' as const, expirationMonth, expirationYear });
   expect([card('11', '26'), card('12', '26'), card('01', '27')].map((one) => isExpired(one, NOVEMBER_2026))).toEqual([false, false, false]);
   expect([card('10', '26'), card('12', '25')].map((one) => isExpired(one, NOVEMBER_2026))).toEqual([true, true]);
   expect(isExpired(card('11', '26'), new Date(2026, 11, 1).getTime())).toBe(true);
   expect(showExpiry(card('01', '27'))).toBe('01/27');
+});
+
+test('a bank account does not expire, whatever a lender fills into its expiry (OPEN-048)', () => {
+  expect(isExpired({ cardType: 'bank', expirationMonth: '00', expirationYear: '00' }, NOVEMBER_2026)).toBe(false);
 });
 
 test('two cards are the same by their ids in any order; the comparison is reflexive and symmetric (FLOW-CARD-03)', () => {

@@ -162,7 +162,8 @@ describe('which loans take a payment (OPEN-039)', () => {
 });
 
 describe('cards', () => {
-  const until = (expirationMonth: string, expirationYear: string) => rules.isExpired({ expirationMonth, expirationYear }, NOON);
+  const until = (expirationMonth: string, expirationYear: string) =>
+    rules.isExpired({ cardType: 'visa', expirationMonth, expirationYear }, NOON);
   test('a card is valid through the last day of its month (FLOW-CARD-04)', () =>
     expect([until('10', '26'), until('11', '26'), until('12', '25'), until('01', '27')]).toEqual([true, false, true, false]));
   test('the first card that is not expired is the default (CONF-036)', () =>
