@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import type { SnapshotFrom } from 'xstate';
 import type { Receipt } from '../../services/actors/paymentMoney.ts';
+import { Day, Moment } from '../../services/contract/dates.ts';
 import type { Ask } from '../../services/contract/index.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
 import { DEFAULT_TIME_ZONE } from '../../services/contract/timeZone.ts';
 import { lastFour } from '../kit/card.ts';
+import { dayOf } from '../kit/day.ts';
 import { isPartial } from './amount.rules.ts';
 import { cardOf } from './payment.rules.ts';
 import type { CardSaving, CashReference, PaymentContext } from './payment.types.ts';
@@ -15,9 +17,9 @@ const PaymentReceipt = v.object({
   confirmationNumber: v.pipe(v.string(), v.nonEmpty()),
   amountPaid: v.number(),
   newBalance: v.number(),
-  dueDate: v.optional(v.string()),
+  dueDate: v.optional(Day),
   newLoanId: v.optional(v.string()),
-  paidAt: v.string(),
+  paidAt: Moment,
 });
 
 /** Parses the receipt, which the attempt does not read. Throws when it is not one of a payment. */
@@ -48,11 +50,18 @@ export const referenceOf = (at: SnapshotFrom<typeof tidyingMachine>): CashRefere
   isMissing: at.hasTag('withoutNumber'),
 });
 
+/** Empty when nothing is owed any more, and when it is over by the lender's calendar: nothing is "next" about the due date of a loan that stays past due. */
+export function nextDueDate({ receipt }: Pick<PaymentContext, 'receipt'>): string {
+  if (!receipt?.dueDate) return '';
+  return receipt.dueDate < dayOf(Date.parse(receipt.paidAt)) ? '' : receipt.dueDate;
+}
+
 /** The receipt to be sent: last four digits only (RULE-030), to the e-mail address, else the phone (FLOW-PAY-10). Throws where canConfirm does not hold. */
 export function confirmationAsk(context: PaymentContext): Ask<'POST /sendConfirmation'> {
   const { person, loan, receipt, amountType } = context;
   const card = cardOf(context);
   if (!receipt || !loan || !card) throw new Error('a receipt needs a confirmed payment and its card');
+  const isPayoff = amountType !== 'settlement' && receipt.newBalance === 0; // as in paymentKind
   return {
     ...reach(person),
     cardHolderName: card.cardholderName,
@@ -61,8 +70,8 @@ export function confirmationAsk(context: PaymentContext): Ask<'POST /sendConfirm
     customerName: person.name,
     storePhoneNumber: loan.storePhoneNumber,
     productBrand: loan.brand,
-    isPayoff: receipt.newBalance === 0,
-    isPartial: amountType !== null && isPartial(loan, amountType, receipt.amountPaid),
+    isPayoff,
+    isPartial: amountType !== null && !isPayoff && isPartial(loan, amountType, receipt.amountPaid),
     username: person.username,
     confirmationNumber: receipt.confirmationNumber,
   };

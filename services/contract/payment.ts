@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { AutoPay } from './autoPay.ts';
 import { CardId } from './cardId.ts';
 import { MaskedNumber } from './cards.ts';
-import { Day } from './dates.ts';
+import { Day, Moment } from './dates.ts';
 import { PAYMENT_CHANNEL, PAYMENT_TYPE } from './enums.ts';
 import { Cents, MoneyText } from './money.ts';
 
@@ -77,7 +77,7 @@ export const payment = {
         newLoanId: v.optional(v.string()),
         /** * A refinance: its papers had to be signed, and are. */
         loanSigned: v.optional(v.boolean()),
-        paidAt: v.string(),
+        paidAt: Moment,
       }),
     ]),
   },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { PAYMENT_CHANNEL } from '../../services/contract/enums.ts';
+import { PAYMENT_CHANNEL, type AmountType } from '../../services/contract/enums.ts';
 import type { Renewal } from '../../services/contract/unfinishedPayment.ts';
 import { draftOf } from '../../machines/payment/payment.keep.ts';
 import * as rules from '../../machines/payment/payment.rules.ts';
 import { attemptInput, fingerprint, paymentAsk, paymentKind } from '../../machines/payment/paymentAttempt.ts';
-import { confirmationAsk } from '../../machines/payment/receipt.rules.ts';
+import { confirmationAsk, nextDueDate } from '../../machines/payment/receipt.rules.ts';
 import { chosenMethod } from '../../machines/payment/views/common.ts';
 import { ann, gus, lateLoan, loan, receipt, visa } from '../../machines/paths/walks/payment.people.ts';
 import { facts } from './paymentFacts.ts';
@@ -96,5 +96,16 @@ describe('the request', () => {
       confirmationNumber: receipt.confirmationNumber,
     });
     expect(JSON.stringify(ask)).not.toContain('token');
+  });
+  test('the receipt of a settlement calls it no payoff, as its payment did (CONF-020)', () => {
+    const settled = { ...receipt, amountPaid: 30_000, newBalance: 0 };
+    const kindOf = (amountType: AmountType) => confirmationAsk(facts({ receipt: settled, method: rules.methodId(visa), amountType }));
+    expect(kindOf('settlement')).toMatchObject({ isPayoff: false, isPartial: false });
+    expect(kindOf('payoff')).toMatchObject({ isPayoff: true, isPartial: false });
+  });
+  test('a part that is paid in the evening of the due date leaves it the next due date: the lender’s calendar counts, not UTC', () => {
+    const due = { ...receipt, dueDate: '2026-12-26' };
+    expect(nextDueDate({ receipt: { ...due, paidAt: '2026-12-27T01:00:00.000Z' } })).toBe('2026-12-26');
+    expect(nextDueDate({ receipt: { ...due, paidAt: '2026-12-27T07:00:00.000Z' } })).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import type { NewLoan } from '../../kit/newLoan.ts';
-import { sentTo, timeZone } from '../receipt.rules.ts';
+import { nextDueDate, sentTo, timeZone } from '../receipt.rules.ts';
 import type { CardSaving, PaymentContext } from '../payment.types.ts';
 import { cashOf, chosenMethod, type CashOut, type Common, type Method, type PaymentSnapshot } from './common.ts';
 
@@ -31,12 +31,6 @@ export type ConfirmPaymentView = Common & {
   /** Where the customer can write a review; null: the question is not asked. */
   reviewPage: string | null;
 };
-
-/** A loan that stays past due has a due date that is over: nothing is "next" about it. */
-function nextDueDate({ receipt }: PaymentContext): string {
-  const { dueDate = '', paidAt = '' } = receipt ?? {};
-  return dueDate < paidAt.slice(0, dueDate.length) ? '' : dueDate;
-}
 
 export function confirmPaymentView(snapshot: PaymentSnapshot, common: Common): ConfirmPaymentView {
   const { context } = snapshot;
