@@ -5,7 +5,7 @@ import type { attemptMachine } from '../attempt/attempt.machine.ts';
 import type { AttemptOutcome } from '../attempt/attempt.types.ts';
 import { NOT_STARTED, standingOf } from '../attempt/attempt.view.ts';
 import type { DisburseMethodOutcome } from '../disburseMethod/disburseMethod.rules.ts';
-import type { DrawContext } from './draw.types.ts';
+import type { DrawContext, PendingDraw, Receipt } from './draw.types.ts';
 import { mayTryAgain } from './draw.rules.ts';
 import { receiptIn } from './drawAttempt.ts';
 
@@ -35,7 +35,8 @@ export const isWaiting = (status: DrawStatus): boolean => status.pending && stat
 export const isPaidOut = (outcome: AttemptOutcome): boolean => outcome.kind === 'paid' && !receiptIn(outcome.receipt).pending;
 
 /** How the draw stands by the lender's answer. */
-export const withStatus = (status: DrawStatus): Changes => (status.pending ? { pending: status } : { receipt: status, pending: null });
+export const withStatus = (status: PendingDraw | Receipt): Changes =>
+  status.pending ? { pending: status } : { receipt: status, pending: null };
 
 /** The lock went back with the draw (FLOW-DRAW-12). */
 const DRAWN = { holdsLock: false, inFlight: null, wish: null, standing: NOT_STARTED, failure: null } as const;

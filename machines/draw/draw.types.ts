@@ -33,8 +33,8 @@ export type Wish = 'amount' | 'where' | 'leave';
 
 /** Granted and waiting to be collected, or not decided. */
 export type PendingDraw = Extract<DrawStatus, { pending: true }>;
-/** Paid out. */
-export type Receipt = Extract<DrawStatus, { pending: false }>;
+/** Paid out. Without `dueDate` when it was found in the history. */
+export type Receipt = Omit<Extract<DrawStatus, { pending: false }>, 'dueDate'> & { dueDate?: string | undefined };
 
 export type DrawContext = {
   person: Person;

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { Day, Moment } from '../../services/contract/dates.ts';
 import type { DrawAsk } from '../../services/contract/draws.ts';
-import { PAYMENT_CHANNEL } from '../../services/contract/enums.ts';
+import { CASH_ADVANCE_PENDING, PAYMENT_CHANNEL } from '../../services/contract/enums.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
 import type { AttemptInput } from '../attempt/attempt.types.ts';
 import { DEFAULT_LIMITS } from '../attempt/attempt.limits.ts';
+import { methodId } from '../kit/card.ts';
 import { mayReview } from './draw.rules.ts';
 import type { DrawContext, PendingDraw, Receipt } from './draw.types.ts';
 
@@ -11,15 +13,15 @@ const common = { transactionId: v.string(), amount: v.number(), disbursementType
 
 /** What the attempt of a draw ends with: paid out, or granted and waiting to be collected. */
 const DrawReceipt = v.variant('pending', [
-  v.object({ pending: v.literal(true), pendingCode: v.picklist([1000, 1002]), ...common }),
+  v.object({ pending: v.literal(true), pendingCode: v.picklist(Object.values(CASH_ADVANCE_PENDING)), ...common }),
   v.object({
     pending: v.literal(false),
     confirmationNumber: v.pipe(v.string(), v.nonEmpty()),
     ...common,
     newBalance: v.number(),
-    dueDate: v.string(),
+    dueDate: v.optional(Day),
     newLoanId: v.string(),
-    paidAt: v.string(),
+    paidAt: Moment,
   }),
 ]);
 
@@ -43,8 +45,7 @@ function drawAsk({ loan, person, amount, where }: DrawContext): DrawAsk | null {
 
 /** Identifies a draw, in one line. Spec: quality §1.1. */
 function fingerprint({ loanId, amount, type, cardIds }: DrawAsk, intentId: string): string {
-  const ids = cardIds.map(({ type: kind, id }) => `${kind}:${id}`).toSorted();
-  return ['draw', loanId, intentId, amount, type, ids.join('+')].join('|');
+  return ['draw', loanId, intentId, amount, type, methodId({ cardIds })].join('|');
 }
 
 /** A new attempt needs everything that ConfirmDisbursement shows; an earlier one is followed without it. Spec: FLOW-DRAW-02 to -04. */

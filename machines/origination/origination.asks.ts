@@ -4,6 +4,7 @@ import { toMoneyText } from '../../services/contract/money.ts';
 import { Collateral } from '../../services/contract/offers.ts';
 import type { AttemptInput, AttemptOutcome } from '../attempt/attempt.types.ts';
 import { DEFAULT_LIMITS } from '../attempt/attempt.limits.ts';
+import { methodId } from '../kit/card.ts';
 import { NOT_STARTED } from '../attempt/attempt.view.ts';
 import type { DisburseMethodInput } from '../disburseMethod/disburseMethod.rules.ts';
 import type { SigningInput } from '../signing/signing.rules.ts';
@@ -65,8 +66,7 @@ function originateAsk(context: OriginationContext): Ask<'POST /loanOriginate'> |
 
 /** Identifies the request, in one line. Spec: quality §1.1. */
 function fingerprint({ applicationId, amount, type, disburseCardIds }: Ask<'POST /loanOriginate'>): string {
-  const ids = disburseCardIds.map(({ type: kind, id }) => `${kind}:${id}`).toSorted();
-  return ['origination', applicationId, amount, type, ids.join('+')].join('|');
+  return ['origination', applicationId, amount, type, methodId({ cardIds: disburseCardIds })].join('|');
 }
 
 /** A new attempt needs everything that the review shows; an earlier one is followed without it. Spec: FLOW-ORIG-01, FLOW-ORIG-04, POLL-004. */

@@ -6,6 +6,7 @@ import type { PaymentAsk } from '../../services/contract/payment.ts';
 import type { Renewal } from '../../services/contract/unfinishedPayment.ts';
 import type { AttemptInput } from '../attempt/attempt.types.ts';
 import { DEFAULT_LIMITS } from '../attempt/attempt.limits.ts';
+import { methodId } from '../kit/card.ts';
 import { isPartial, limitSeconds } from './amount.rules.ts';
 import { cardOf, mayReview } from './payment.rules.ts';
 import type { PaymentContext } from './payment.types.ts';
@@ -70,11 +71,6 @@ export function paymentAsk(
 
 /** Identifies a payment, in one line; never by security code or token. Spec: quality §1.1. */
 export function fingerprint(ask: PaymentAsk): string {
-  const ids = (list: PaymentAsk['paymentCardIds']) =>
-    list
-      .map(({ type, id }) => `${type}:${id}`)
-      .toSorted()
-      .join('+');
   const {
     loanId,
     intentId,
@@ -90,13 +86,13 @@ export function fingerprint(ask: PaymentAsk): string {
     autoPay,
     ofrPaymentValue,
   } = ask;
-  const parts = [loanId, intentId, paymentAmount, paymentType, ids(paymentCardIds)];
+  const parts = [loanId, intentId, paymentAmount, paymentType, methodId({ cardIds: paymentCardIds })];
   const sold = ancillaryProductIds.toSorted().join('+');
   return [
     ...parts,
     disbursementAmount,
     disbursementType,
-    ids(disburseCardIds),
+    methodId({ cardIds: disburseCardIds }),
     isRefi,
     migrateProduct,
     sold,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { SnapshotFrom } from 'xstate';
 import type { Card } from '../../services/contract/cards.ts';
 import type { Failure } from '../../services/contract/error.ts';
+import { Moment } from '../../services/contract/dates.ts';
 import type { Answer, Ask } from '../../services/contract/index.ts';
 import type { InFlight } from '../../services/contract/unfinishedPayment.ts';
 import type { AddCardInput, AddCardOutcome } from '../addCard/addCard.rules.ts';
@@ -25,7 +26,7 @@ const CashOutReceipt = v.object({
   newBalance: v.number(),
   confirmationNumber: v.pipe(v.string(), v.nonEmpty()),
   amount: v.number(),
-  paidAt: v.string(),
+  paidAt: Moment,
 });
 /** Cents; `newBalance`: of the rewards. */
 export type CashOutReceipt = v.InferOutput<typeof CashOutReceipt>;

@@ -46,7 +46,7 @@ export const searchDraw = fromPromise<readonly { id: string; amount: number; rec
 function receiptOf({ id, kind, confirmationNumber, amount, balance, at, cancelled, byOther }: HistoryEntry, loanId: string, type: number) {
   if (cancelled || byOther || kind !== 'draw' || confirmationNumber === '') return null;
   const what = { confirmationNumber, transactionId: id, amount, disbursementType: type, newBalance: balance };
-  return { pending: false, ...what, newLoanId: loanId, dueDate: '', paidAt: at };
+  return { pending: false, ...what, newLoanId: loanId, paidAt: at };
 }
 
 type Lock = Ask<'POST /addOnLock'>;

@@ -33,7 +33,7 @@ export function Received({ view, send }: ScreenProps<ConfirmDisbursementView, Dr
           <Fact label={<Trans>Current balance</Trans>}>
             <Money cents={receipt.newBalance} />
           </Fact>
-          {receipt.dueDate !== '' && (
+          {receipt.dueDate && (
             <Fact label={<Trans>Next due date</Trans>}>
               <DateText day={receipt.dueDate} />
             </Fact>
