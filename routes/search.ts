@@ -49,8 +49,8 @@ export const SigningSearch = typed({ ...LINK, signingStatus: Part });
 /** The online store leads back to the Dashboard. Spec: FLOW-REFI-08. */
 export const DashboardSearch = typed({ ...LINK, ecommerce: v.literal('success') });
 
-/** A payment has opened the screen in the middle of its way, and goes on after it. Spec: OPEN-040. */
-export const LocationSearch = typed({ ...LINK, because: v.picklist(['amount', 'renewal']) });
+/** What has opened the screen in the middle of its way, and goes on after it: a payment, or a cash advance. Spec: OPEN-040. */
+export const LocationSearch = typed({ ...LINK, because: v.picklist(['amount', 'renewal', 'draw']) });
 
 /** The parameters of the mailed link that replaces an account. Spec: FLOW-LINK-05 (ROUTE-102). */
 export const ReturnSearch = typed({ returnId: Part });
@@ -61,5 +61,5 @@ export const UpdateSearch = typed({ of: v.picklist(['email', 'phone']) });
 /** What stays readable in the address, by its values; all else goes into the target and is removed at once. */
 export const SHOWN_SEARCH: Readonly<Record<string, readonly string[]>> = {
   signedOut: ['true'],
-  because: ['payment', 'amount', 'renewal'],
+  because: ['payment', 'amount', 'renewal', 'draw'],
 };

@@ -30,6 +30,21 @@ async function checkLocation({ page, primary }: Portal): Promise<void> {
   await page.getByRole('dialog').locator('.button-primary').click();
 }
 
+/** Dot wants $500.00 in cash on her card, and accepts its papers. */
+async function acceptsThePapersOfADraw(portal: Portal, lender: Control): Promise<void> {
+  const { loanId } = await lender.loan('dot', 'TitleMax');
+  await portal.withSession('dot@example.com');
+  await portal.page.goto(`/TitleMax/Accounts/${loanId}/Payment/GetCashAmount`);
+  await portal.settled('GetCashAmount');
+  await portal.page.locator('#amount').fill('500');
+  await portal.primary.click();
+  await portal.settled('ManageDisburseMethod');
+  await portal.primary.click();
+  await portal.settled('GetCashNotice');
+  await portal.main.locator('input[name="agreed"]').check();
+  await portal.primary.click();
+}
+
 /** From the review to the receipt. */
 async function pay(portal: Portal): Promise<void> {
   await portal.page.locator('#cvv').fill('123');
@@ -208,6 +223,22 @@ for (const language of ['en', 'es'] as const)
     await expect(portal.problem.getByRole('link')).toBeVisible(); // found, and blocked again
   });
 
+test('Dot reloads while she is asked where she is for her cash, and goes on with her cash, not with a payment (OPEN-040)', async ({
+  portal,
+  lender,
+  page,
+  context,
+}) => {
+  await standsIn(context, AUSTIN);
+  await acceptsThePapersOfADraw(portal, lender);
+  await portal.settled('GpsLocation');
+  await page.reload();
+  await portal.settled('GpsLocation');
+  await checkLocation(portal);
+  await portal.settled('ConfirmDisbursement');
+  await expect(portal.main).toContainText('$500');
+});
+
 /** Each check is on unless the lender switches it off. @layer UI */
 test.describe('the location checks of the lender (FLOW-GEO-01)', () => {
   for (const [checks, off, screen] of [
@@ -230,20 +261,10 @@ test.describe('the location checks of the lender (FLOW-GEO-01)', () => {
     ['by default', {}, 'GpsLocation'],
     ['without that of add-ons', { gpsCheckAddOn: false }, 'ConfirmDisbursement'],
   ] as const)
-    test(`${checks}: the papers of Dot’s cash advance lead to ${screen}`, async ({ portal, lender, page }) => {
+    test(`${checks}: the papers of Dot’s cash advance lead to ${screen}`, async ({ portal, lender }) => {
       await lender.fault('GET /configsettings', { body: off });
       await lender.fault('POST /addOnLock', { body: { alreadyLocked: false } }); // also without a position
-      const { loanId } = await lender.loan('dot', 'TitleMax');
-      await portal.withSession('dot@example.com');
-      await page.goto(`/TitleMax/Accounts/${loanId}/Payment/GetCashAmount`);
-      await portal.settled('GetCashAmount');
-      await page.locator('#amount').fill('500');
-      await portal.primary.click();
-      await portal.settled('ManageDisburseMethod');
-      await portal.primary.click();
-      await portal.settled('GetCashNotice');
-      await portal.main.locator('input[name="agreed"]').check();
-      await portal.primary.click();
+      await acceptsThePapersOfADraw(portal, lender);
       await portal.settled(screen);
     });
 });
