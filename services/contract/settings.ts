@@ -70,7 +70,6 @@ export const Settings = v.object({
   drawPollMs: count(1000, 100),
   originationPollMs: count(1000, 100),
   cashOutPollMs: count(1000, 100),
-  ecommerceWaitMs: count(500),
   persistDebounceMs: count(500),
   activityThrottleMs: count(5000),
   tooltipDelayMs: count(100),
@@ -87,7 +86,6 @@ export const Settings = v.object({
   gpsReceiptMinutes: count(10_080),
   restrictedRetryMinutes: count(15),
   // How often, how much, how many
-  lockAttempts: count(2, 1),
   disbursementMaxPollingAttempts: count(10),
   settlementPaymentRetryLimit: count(2),
   paymentsBeforeReview: count(3),
@@ -98,7 +96,6 @@ export const Settings = v.object({
   amountPerShare: v.optional(Cents, '50.00'),
   // Spec: portal §5 "Files" (OPEN-012, OPEN-032)
   maxFiles: count(4),
-  maxFileMegabytes: count(4),
   loanDocumentTypes: v.optional(v.array(v.string()), ['jpg', 'png', 'heic', 'pdf']),
   loanDocumentMaxMegabytes: count(4),
   // Spec: calls §7 "Appointments" (OPEN-032)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { HAND_OFF_WAIT_MS } from '../../machines/ecommerce/ecommerce.rules.ts';
 import { limitSeconds, quietMs, warningSeconds } from '../../machines/idle/idle.rules.ts';
 import { tiersMs } from '../../services/client/queries.ts';
 import { DEFAULT_SETTINGS as settings } from '../../services/contract/settings.ts';
@@ -13,7 +14,8 @@ const MINUTE_MS = 60_000;
 const PORTAL = /^(?:machines|ui|routes|services\/(?:client|actors))\//;
 const portal = codeFiles().filter(({ path }) => PORTAL.test(path));
 /** Read as a property of the answer: `settings.x`, or destructured. Setting its default is not reading. */
-const isRead = (name: string) => portal.some(({ text }) => new RegExp(`\\.${name}\\b|\\{[^{}:]*\\b${name}\\b[^{}:]*\\} =`).test(text));
+const isRead = (name: string) =>
+  portal.some(({ text }) => new RegExp(`\\.${name}\\b|\\{[^{}:]*\\b${name}\\b[^{}:]*\\}(?: =|:)`).test(text));
 
 describe('a setting that the portal reads has the default of its row', () => {
   /** `times`: the unit of the row in units of the setting. */
@@ -23,7 +25,10 @@ describe('a setting that the portal reads has the default of its row', () => {
     ['CONST-004', 'apiTimeoutSeconds'],
     ['CONST-005', 'pastDuePhoneDayLimit'],
     ['CONST-006', 'paymentTimeoutSeconds'],
+    ['CONST-007', 'refinancePaymentTimeoutSeconds'],
+    ['CONST-008', 'nlsRefinancePaymentTimeoutSeconds'],
     ['CONST-009', 'signingStatusTimeoutSeconds'],
+    ['CONST-019', 'maxFiles'],
     ['CONST-011', 'maxMoneyGramDisbursement', 100],
     ['CONST-012', 'maxDisbursementCards'],
     ['CONST-013', 'disbursementMaxPollingAttempts'],
@@ -59,25 +64,19 @@ describe('a setting that the portal reads has the default of its row', () => {
   });
 
   test('a name that is used nowhere, or only among the defaults, is not read', () => {
-    expect(isRead('lockAttempts')).toBe(false);
     expect(isRead('noSuchSetting')).toBe(false);
   });
-});
 
-/** No id here: a default that is not read shows no row. With the flow that reads it, its name moves up. */
-test('a setting without its flow already has the number of its row', () => {
-  const waiting: [string, number][] = [
-    ['CONST-007', settings.refinancePaymentTimeoutSeconds],
-    ['CONST-008', settings.nlsRefinancePaymentTimeoutSeconds],
-    ['CONST-019', settings.maxFiles],
-    ['CONST-026', settings.ecommerceWaitMs],
-  ];
-  expect(waiting.filter(([id, value]) => value !== numberOf(id))).toEqual([]);
+  /** The lender decides about it; the portal reads `payable` (OPEN-044). */
+  const LENDERS_OWN = ['allowNoSsnRefinance'];
+  test('every other setting is read by the portal (R-9)', () =>
+    expect(Object.keys(settings).filter((name) => !isRead(name))).toEqual(LENDERS_OWN));
 });
 
 describe('a constant of the page has the value of its row', () => {
   test('CONST-010: the tiers of the cache, in minutes', () =>
     expect(Object.values(tiersMs()).map((ms) => ms / MINUTE_MS)).toEqual([5, 30, 60, 6 * 60]));
+  test('CONST-026: ms before the online store opens', () => expect(HAND_OFF_WAIT_MS).toBe(numberOf('CONST-026')));
   test('CONST-003: five minutes without activity are 301 seconds, the last 60 of them with a warning', () =>
     expect([limitSeconds(5), warningSeconds(5), quietMs(5)]).toEqual([301, 60, 241_000]));
 });
