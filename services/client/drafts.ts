@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { PaymentDraft } from '../contract/unfinishedPayment.ts';
+import { isCurrent } from './draftLife.ts';
 import { DRAFT_KEY } from './keys.ts';
 import { forgetText, keepText, readParsed } from './storage.ts';
 
 /** A stored draft with owner, age and version. A draft that does not fit is dropped. Spec: decision 003; CONF-015. */
 const VERSION = 1;
-export const DRAFT_LIFE_MS = 30 * 60_000;
 const StoredDraft = v.object({ version: v.literal(VERSION), profileId: v.string(), storedAt: v.number(), draft: PaymentDraft });
 
 /** Exactly the allowed fields, or null if they do not fit. */
@@ -30,8 +30,7 @@ export function keepDraft(profileId: string, draft: unknown): PaymentDraft | nul
 export function readDraft(profileId: string, loanId: string): PaymentDraft | null {
   const stored = readParsed('session', DRAFT_KEY, StoredDraft);
   if (!stored) return null;
-  const age = Date.now() - stored.storedAt;
-  const good = stored.profileId === profileId && age < DRAFT_LIFE_MS;
+  const good = stored.profileId === profileId && isCurrent(stored.storedAt);
   if (!good) forgetDraft();
   return good && stored.draft.loanId === loanId ? stored.draft : null;
 }

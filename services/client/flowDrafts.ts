@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isCurrent } from './draftLife.ts';
 import { FLOW_DRAFT_PREFIX } from './keys.ts';
 import { forgetText, keepText, storedKeys, readParsed, readText } from './storage.ts';
 import { forgotten } from './survivors.ts';
@@ -9,8 +10,6 @@ import { whoIsHere } from './tokens.ts';
  * its schema does not name is left behind, so that no password, SSN or bank number can slip in. Spec: STORE-001; decision 003; CONF-015.
  */
 const VERSION = 1;
-/** ms. */
-export const FLOW_DRAFT_LIFE_MS = 30 * 60_000;
 const VISITOR = 'visitor';
 const StoredDraft = v.object({ version: v.literal(VERSION), owner: v.string(), storedAt: v.number(), draft: v.unknown() });
 
@@ -58,9 +57,8 @@ export function storedFlowDraft<const Schema extends v.GenericSchema>(
   const stored = readParsed('session', keyOf(flow), StoredDraft);
   if (!stored) return null;
   const { storedAt } = stored;
-  const age = Date.now() - storedAt;
   const draft = v.safeParse(schema, stored.draft);
-  if (draft.success && stored.owner === ownerNow() && age >= 0 && age < FLOW_DRAFT_LIFE_MS) return { draft: draft.output, storedAt };
+  if (draft.success && stored.owner === ownerNow() && isCurrent(storedAt)) return { draft: draft.output, storedAt };
   forgetFlowDraft(flow);
   return null;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { InFlight, PaymentDraft, UnfinishedStep } from '../contract/unfinishedPayment.ts';
-import { DRAFT_LIFE_MS } from './drafts.ts';
+import { DRAFT_LIFE_MS } from './draftLife.ts';
 
 /**
  * The copy with the service, for another device: base64 of { state, route }; empty text clears it. Base64 hides nothing, so it goes through

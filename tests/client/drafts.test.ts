@@ -43,7 +43,7 @@ test('no draft of any shape stores a canary (STORE-011, CONF-015)', () => {
   );
 });
 
-test('a draft belongs to its customer and loan, and expires after 30 minutes', () => {
+test('a draft belongs to its customer and loan, and expires after 30 minutes, and when the clock was set back', () => {
   vi.useFakeTimers();
   keepDraft('profile-ann', ANNS_DRAFT);
   expect(readDraft('profile-ann', 'L2')).toBeNull();
@@ -54,6 +54,9 @@ test('a draft belongs to its customer and loan, and expires after 30 minutes', (
   keepDraft('profile-ann', ANNS_DRAFT);
   expect(readDraft('profile-sam', 'L1')).toBeNull();
   expect(readText('session', 'draft:payment')).toBeNull();
+  keepDraft('profile-ann', ANNS_DRAFT);
+  vi.setSystemTime(Date.now() - 1);
+  expect(readDraft('profile-ann', 'L1')).toBeNull();
 });
 
 test('a draft of an older version of the page is dropped', () => {

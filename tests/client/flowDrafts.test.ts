@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
-import { FLOW_DRAFT_LIFE_MS, keepFlowDraft, readFlowDraft } from '../../services/client/flowDrafts.ts';
+import { DRAFT_LIFE_MS } from '../../services/client/draftLife.ts';
+import { keepFlowDraft, readFlowDraft } from '../../services/client/flowDrafts.ts';
 import { keepText, readText } from '../../services/client/storage.ts';
 import { keepTokens } from '../../services/client/tokens.ts';
 import { annsEntry } from './kit/jwt.ts';
@@ -21,7 +22,7 @@ test('a flow’s draft stores the fields of its schema and drops all others (CON
 test('it expires after 30 minutes, and at once when the clock was set back', () => {
   vi.useFakeTimers();
   keepFlowDraft('registration', Draft, DRAFT);
-  vi.advanceTimersByTime(FLOW_DRAFT_LIFE_MS - 1);
+  vi.advanceTimersByTime(DRAFT_LIFE_MS - 1);
   expect(read()).toEqual(DRAFT);
   vi.advanceTimersByTime(1);
   expect(read()).toBeNull();

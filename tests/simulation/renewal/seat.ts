@@ -6,9 +6,9 @@ import type { Api } from '../../../services/client/api.ts';
 import type { Random } from '../random.ts';
 import type { Draft as CancelDraft } from '../../../machines/cancelRenewal/cancelRenewal.rules.ts';
 import type { Party } from './loan.ts';
+import { DRAFT_LIFE_MS } from '../../../services/client/draftLife.ts';
 
 /** ms; a draft lives this long: services/client/drafts.ts. */
-const DRAFT_LIFE_MS = 30 * 60_000;
 
 /** What the tabs of one browser share: the holder of `pay:<loanId>`, who waits for it, and the copy of the unfinished payment at the service. */
 export type Browser = {
