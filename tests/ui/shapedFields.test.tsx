@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { Combobox } from '../../ui/kit/Combobox.tsx';
+import { SsnField } from '../../ui/kit/SsnField.tsx';
 import { SecretDigits } from '../../ui/kit/SecretDigits.tsx';
 import { DigitsField, PhoneField, UppercaseField } from '../../ui/kit/ShapedField.tsx';
 import { leave, paste, press, stage, type } from './stage.tsx';
@@ -54,6 +55,16 @@ test('a secret number is visible while it is typed, masked on blur, and removed 
   expect(field('accountNumber').name).toBe('');
   show(null);
   expect(stored.at(-1)).toEqual(['accountNumber', '']);
+});
+
+test('a typed Social Security number is removed with its field: it does not stay in memory when the customer leaves (STORE-011)', () => {
+  const stored: [string, string][] = [];
+  const services = { keepSecret: (name: string, value: string) => void stored.push([name, value]), attachFrame: () => undefined };
+  const { field, show } = stage(<SsnField label="SSN" hint="" error="" field={{ current: null }} />, { services });
+  paste(field('ssn'), '123456789');
+  expect(stored.at(-1)).toEqual(['ssn', '123-45-6789']);
+  show(null);
+  expect(stored.at(-1)).toEqual(['ssn', '']);
 });
 
 const OFFERS = [

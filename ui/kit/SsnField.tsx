@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { FieldFrame, useFieldTies, type FieldFrameProps } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { usePageServices } from './pageServices.tsx';
@@ -10,12 +10,13 @@ export type SsnFieldProps = Omit<FieldFrameProps, 'name'> & {
   field: RefObject<HTMLInputElement | null>;
 };
 
-/** A whole Social Security number: masked unless shown, formatted while typing, stored only in its memory cell (STORE-011). */
+/** A whole Social Security number: masked unless shown, formatted while typing, only in its memory cell, which is cleared with the field (STORE-011). */
 export function SsnField({ label, hint, error, field }: SsnFieldProps) {
   const { t } = useLingui();
   const { keepSecret } = usePageServices();
   const { text, describedBy } = useFieldTies('ssn', hint, error);
   const [isVisible, setVisible] = useState(false);
+  useEffect(() => () => keepSecret('ssn', ''), [keepSecret]);
   return (
     <FieldFrame name="ssn" label={label} hint={hint} error={text}>
       <span className="input-with-button">
