@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 
 /**
  * The browser blocked the new window. Shows the specification's text for it, and the page as a plain link, which no popup blocker stops.
@@ -16,7 +17,10 @@ export function LinkBlocked({ address, onClose }: { address: string; onClose: ()
       actions={
         <>
           <a className="button button-primary" href={address} target="_blank" rel="noopener noreferrer" onClick={onClose}>
-            <Trans>Open the page</Trans>
+            <Trans>Open the page</Trans>{' '}
+            <VisuallyHidden>
+              <Trans>(opens in a new window)</Trans>
+            </VisuallyHidden>
           </a>
           <Button onPress={onClose}>
             <Trans>Close</Trans>
