@@ -111,7 +111,7 @@ describe('the arrows between the folders', () => {
     expect(importers.filter((path) => !path.startsWith('machines/paths/'))).toEqual([]);
   });
 
-  test('no flow knows the app above it, and the registry is the only loose file of the machines', () => {
+  test('no flow knows the app above it, and the two registries are the only loose files of the machines', () => {
     const isAbove = (path: string) => /^machines\/(app|paths)\//.test(path);
     const upward = files.flatMap(({ path, imports }) =>
       path.startsWith('machines/') && !isAbove(path)
@@ -187,7 +187,7 @@ describe('the sources', () => {
   });
 
   test('hold charts that fit a page', () => {
-    const CHART_LINES = 180;
+    const CHART_LINES = 160;
     const long = files.filter(({ path, text }) => path.endsWith('.machine.ts') && text.split('\n').length - 1 > CHART_LINES);
     expect(long.map(({ path }) => path)).toEqual([]);
   });

@@ -61,7 +61,7 @@ describe('cash with the renewal', () => {
     const at = loaded(CASH, ...PAID_OUT.slice(0, 4), 'empties the field of cash', 'goes on to renew', PRICED, 'goes on to renew');
     expect([renewalView(at).screen, renewalOf(at.context).cash]).toEqual(['AncillaryProducts', undefined]);
   });
-  test('of another amount may go another way: Ann chooses it anew', () => {
+  test('of another amount may go another way: Ann chooses it again', () => {
     const again = loaded(
       CASH,
       ...PAID_OUT,

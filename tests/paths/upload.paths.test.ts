@@ -105,7 +105,7 @@ describe('a photo (quality §3)', () => {
     expect(fileAt(...PHOTO)).toMatchObject({ state: 'writing', size: 0 });
     expect(at(...PHOTO, 'sends the files').context.chosen[0]?.state).toBe('writing');
   });
-  test('is sent as it was written anew: this file, its size, its type, and a name that fits them', () => {
+  test('is sent as it was rewritten: this file, its size, its type, and a name that fits them', () => {
     expect(fileAt(...WRITTEN)).toMatchObject({ name: 'pay-stub.pdf', state: 'ready', size: 800 });
     const sending = at(...WRITTEN, 'sends the files');
     expect(announceAsk(sending).files).toEqual([{ name: 'pay-stub.jpg', size: 800, type: 'image/jpeg', docType: 'income' }]);

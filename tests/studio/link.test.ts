@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import { link, type Line } from '../../routes/studio/link.ts';
@@ -16,7 +16,9 @@ function tapped(): Tapped {
   return { sent, ask: (data) => listener(data), line: { post: (one) => void sent.push(one), listen: (given) => (listener = given) } };
 }
 
-const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+const soon = () => vi.runAllTimersAsync();
 const stepsIn = (sent: readonly FromTab[]): Step[] => sent.flatMap((one) => (one.type === 'gone' ? [] : one.steps));
 
 /** Login, whose calls the test answers. */
