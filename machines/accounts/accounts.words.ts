@@ -246,7 +246,7 @@ export const accountsWords = {
     findLoan: { en: 'the list for the lookup of the loan', es: 'la lista para buscar el préstamo' },
     getSystems: { en: 'the names of the loan systems', es: 'los nombres de los sistemas de préstamos' },
     getContacts: { en: 'the phone numbers', es: 'los números de teléfono' },
-    reloadAccounts: { en: 'the list of all accounts, anew', es: 'la lista de todas las cuentas, de nuevo' },
+    reloadAccounts: { en: 'the list of all accounts, again', es: 'la lista de todas las cuentas, de nuevo' },
     getDetail: { en: "the loan's figures", es: 'las cifras del préstamo' },
     getPayoffDay: { en: 'the next business day', es: 'el siguiente día hábil' },
     readLoanDocuments: { en: 'whether the lender asks for documents', es: 'si el prestamista pide documentos' },

@@ -58,7 +58,7 @@ type Context = CustomerDetailsContext;
 type From = { context: Context };
 type Changes = Partial<Context>;
 
-/** Before anything is loaded, and when it is loaded anew: what the lender has in the meantime is among its answers. */
+/** Before anything is loaded, and when it is loaded again: what the lender has in the meantime is among its answers. */
 export const NOT_LOADED = {
   needs: null,
   customer: null,

@@ -40,7 +40,7 @@ export const loading = customerDetailsSetup.createStateConfig({
     military: {
       initial: 'asking',
       states: {
-        // the lender asks its register of covered borrowers anew before it lends
+        // the lender asks its register of covered borrowers again before it lends
         asking: {
           invoke: {
             id: 'askRegister',

@@ -201,7 +201,7 @@ export const beforeDrawing = ({ inFlight, declined }: Facts): Changes => ({
   isSlow: false,
 });
 
-/** Everything is asked anew: the loan may have changed. */
+/** Everything is asked again: the loan may have changed. */
 export const toReload = (): Changes => ({ loan: null, now: 0, standing: NOT_STARTED, inFlight: null, wish: null, failure: null });
 
 export const recordOf = ({ context: { person, loanId } }: From) => ({ profileId: person.profileId, loanId, flow: 'draw' as const });

@@ -52,13 +52,13 @@ export const drawWords = {
     notice: { title: { en: 'What it costs', es: 'Lo que cuesta' } },
     'notice.arriving': { title: { en: 'Are the documents acknowledged?', es: '¿Se aceptaron los documentos?' } },
     'notice.refreshing': {
-      title: { en: 'Loading the loan anew', es: 'Se carga de nuevo el préstamo' },
+      title: { en: 'Loading the loan again', es: 'Se carga de nuevo el préstamo' },
       note: { en: 'Never from the cache (POLL-007).', es: 'Nunca de la caché (POLL-007).' },
     },
     'notice.askingRegister': {
       title: { en: 'Is the customer a covered service member?', es: '¿El cliente es militar protegido?' },
       note: {
-        en: 'The lender asks its register anew before it lends. What follows for a covered borrower is its answer with the documents.',
+        en: 'The lender asks its register again before it lends. What follows for a covered borrower is its answer with the documents.',
         es: 'El prestamista consulta de nuevo su registro antes de prestar. Lo que sigue para un militar protegido es su respuesta con los documentos.',
       },
     },
@@ -210,7 +210,7 @@ export const drawWords = {
     keepDraft: { en: 'the draft', es: 'el borrador' },
     getAccounts: { en: 'the list of loans', es: 'la lista de préstamos' },
     getDetail: { en: 'the loan', es: 'el préstamo' },
-    readAnew: { en: 'the loan, anew', es: 'el préstamo, de nuevo' },
+    readAnew: { en: 'the loan, again', es: 'el préstamo, de nuevo' },
     readLocked: { en: 'the loan, under the lock', es: 'el préstamo, con el bloqueo' },
     readDraft: { en: 'what was begun', es: 'lo empezado' },
     readInFlight: { en: 'the record of a draw in progress', es: 'el registro de un adelanto en curso' },

@@ -29,7 +29,7 @@ export const notice = drawSetup.createStateConfig({
         onError: { target: 'withoutPapers', actions: 'keepFailure' },
       },
     },
-    // the lender asks its register of covered borrowers anew before it lends; its answer comes with the papers (military-1)
+    // the lender asks its register of covered borrowers again before it lends; its answer comes with the papers (military-1)
     askingRegister: {
       ...waiting,
       entry: 'forgetFailure',

@@ -48,7 +48,7 @@ export const loading = originationSetup.createStateConfig({
       },
     },
     checkingNew: { always: [{ guard: 'isMade', target: 'readingBegun' }, { target: 'askingRegister' }] },
-    // the lender asks its register of covered borrowers anew before it lends (military-1)
+    // the lender asks its register of covered borrowers again before it lends (military-1)
     askingRegister: {
       invoke: {
         id: 'askRegister',

@@ -220,7 +220,7 @@ export const beforeOriginating = ({ inFlight }: Facts): Changes => ({
   standing: inFlight ? { ...NOT_STARTED, phase: 'pending' } : NOT_STARTED,
 });
 
-/** Everything is asked anew: the lender may have made the loan, or the offer is over. */
+/** Everything is asked again: the lender may have made the loan, or the offer is over. */
 export const toReload = (notice: Facts['notice']): Changes => ({
   info: null,
   now: 0,

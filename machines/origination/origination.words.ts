@@ -19,7 +19,7 @@ export const originationWords = {
     'amount.loading.askingRegister': {
       title: { en: 'Is the customer a covered service member?', es: '¿El cliente es militar protegido?' },
       note: {
-        en: 'The lender asks its register anew before it lends.',
+        en: 'The lender asks its register again before it lends.',
         es: 'El prestamista consulta de nuevo su registro antes de prestar.',
       },
     },

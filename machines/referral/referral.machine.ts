@@ -8,7 +8,7 @@ import { open } from './sharing.states.ts';
 
 /**
  * Referral rewards: joining, the code and the ways to share it, what it has earned, and the cash-out, which is a chart of its own and is not left
- * while money moves. Spec: portal §1 "join a referral-rewards programme", §2 "Referral" (PROD-025, ROUTE-035, ROUTE-036, FLOW-REFER-01 to -07).
+ * while money moves. Spec: portal §1 "join a referral-rewards program", §2 "Referral" (PROD-025, ROUTE-035, ROUTE-036, FLOW-REFER-01 to -07).
  */
 export const referralMachine = referralSetup.createMachine({
   id: 'referral',

@@ -13,7 +13,7 @@ export type ReferralRewardsHomeView = {
   busy: boolean;
   /** outside: the customer does not take part. */
   phase: 'loading' | 'failed' | 'outside' | 'joining' | 'open' | 'sending';
-  /** Who the customer is to the programme (RULE-026). */
+  /** Who the customer is to the program (RULE-026). */
   user: ReferralUser;
   mayJoin: boolean;
   /** What each friend who signs up earns. */

@@ -42,7 +42,7 @@ export const withRead = (context: UploadContext, read: FileRead): Pick<UploadCon
     return { type, problem, state: problem ? 'refused' : isPhoto(type) ? 'writing' : 'ready' };
   });
 
-/** The photo that was written anew takes the place of the chosen one. */
+/** The photo that was rewritten takes the place of the chosen one. */
 export const withPhoto = (context: UploadContext, photo: PhotoCleaned): Pick<UploadContext, 'chosen'> =>
   changed(context, photo.fileId, () =>
     photo.file ? { file: photo.file, type: photo.type, state: 'ready' } : { problem: photo.problem, state: 'refused' },

@@ -66,7 +66,7 @@ export function problemBefore(context: Pick<UploadContext, 'tasks' | 'chosen' | 
   return left(context, taskId) === 0 ? 'tooMany' : null;
 }
 
-/** A photo is written anew before it is sent: without the place where it was taken, and small enough (quality §3). */
+/** A photo is rewritten before it is sent: without the place where it was taken, and small enough (quality §3). */
 export const isPhoto = (type: FileRead['type']): type is Exclude<FileRead['type'], 'application/pdf' | null> =>
   type !== null && type !== 'application/pdf';
 
@@ -77,7 +77,7 @@ export function pictureTypes(settings: Pick<Settings, 'loanDocumentTypes'>, type
   return own.filter((one) => allowed.includes(one));
 }
 
-/** What is wrong with a file by its own bytes; null: it can be sent, or written anew. Its name and the type that the browser gives are claims. Spec: ERR-030, RULE-018. */
+/** What is wrong with a file by its own bytes; null: it can be sent, or rewritten. Its name and the type that the browser gives are claims. Spec: ERR-030, RULE-018. */
 export function problemAfter(settings: Settings, { file }: Pick<Chosen, 'file'>, { isReadable, type }: FileRead): Problem | null {
   if (!isReadable) return 'unreadable';
   if (isPhoto(type)) return pictureTypes(settings, type).length > 0 ? null : 'wrongType';

@@ -109,7 +109,7 @@ export const queue = uploadSetup.createStateConfig({
   },
 });
 
-/** The type of each chosen file is read, and a photo is written anew, one after the other. Spec: RULE-018, ERR-030; quality §3. */
+/** The type of each chosen file is read, and a photo is rewritten, one after the other. Spec: RULE-018, ERR-030; quality §3. */
 export const checks = uploadSetup.createStateConfig({
   initial: 'resting',
   states: {

@@ -36,7 +36,7 @@ export type Problem =
 
 /**
  * A chosen file. It is in memory only: a reload forgets it (never stored).
- * - `reading`  its type is being read    - `writing`  a photo: it is being written anew, without place and time
+ * - `reading`  its type is being read    - `writing`  a photo: it is being rewritten, without place and time
  * - `refused`  it is not taken, see `problem`
  * - `ready`    it can be sent            - `waiting`  the customer has sent it, and it waits for its turn
  * - `sending`  its bytes are on the way  - `arrived`  the lender has it
@@ -45,7 +45,7 @@ export type Problem =
 export type Chosen = {
   fileId: string;
   taskId: string;
-  /** What is sent: of a photo that is `ready`, the one that was written anew. */
+  /** What is sent: of a photo that is `ready`, the one that was rewritten. */
   file: File;
   /** The file as it was chosen. */
   source: Pick<File, 'name' | 'size' | 'lastModified'>;

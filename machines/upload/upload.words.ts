@@ -30,7 +30,7 @@ export const uploadWords = {
       },
     },
     'screen.open.checks.writing': {
-      title: { en: 'Writing a photo anew', es: 'Se vuelve a escribir una foto' },
+      title: { en: 'Rewriting a photo', es: 'Se vuelve a escribir una foto' },
       note: {
         en: 'Without the place where it was taken, and small enough. The chosen photo never leaves the page.',
         es: 'Sin el lugar donde se tomó y con un tamaño aceptado. La foto elegida nunca sale de la página.',
@@ -99,7 +99,7 @@ export const uploadWords = {
     isWanted: { en: 'the document is one that is asked for', es: 'el documento es uno de los que se piden' },
     hasUnsent: { en: 'a chosen file has not arrived', es: 'un archivo elegido no llegó' },
     hasUnread: { en: 'a chosen file is not checked yet', es: 'un archivo elegido aún no está revisado' },
-    hasUnwritten: { en: 'a chosen photo is not written anew yet', es: 'una foto elegida aún no se volvió a escribir' },
+    hasUnwritten: { en: 'a chosen photo is not rewritten yet', es: 'una foto elegida aún no se volvió a escribir' },
     hasNext: { en: 'a file waits for its turn', es: 'un archivo espera su turno' },
     historyIsOld: { en: 'the history is not known, or has changed', es: 'el historial no se conoce o cambió' },
     isUnsure: { en: 'it was sent before, and may have arrived', es: 'ya se envió antes y puede haber llegado' },
@@ -117,7 +117,7 @@ export const uploadWords = {
     getTasks: { en: 'what the lender asks for', es: 'lo que pide el prestamista' },
     getHistory: { en: 'what has arrived', es: 'lo que llegó' },
     readFileType: { en: 'the type of the file', es: 'el tipo del archivo' },
-    writePhoto: { en: 'the photo, written anew', es: 'la foto, escrita de nuevo' },
+    writePhoto: { en: 'the photo, rewritten', es: 'la foto, escrita de nuevo' },
     announce: { en: 'the address for the file', es: 'la dirección para el archivo' },
     uploadFile: { en: 'the file', es: 'el archivo' },
     holdPage: { en: 'the question of the browser', es: 'la pregunta del navegador' },

@@ -13,7 +13,7 @@ export const listAccounts = fromPromise<Answer<'GET /accounts'>, Ask<'GET /accou
   return fetchCached('GET /accounts', isCached('GET /accounts', {}) ? {} : input, signal);
 });
 
-/** The customer's loans of all brands, requested anew whatever the cache has. Error: ApiError. Spec: FLOW-REFI-07 "refresh loans". */
+/** The customer's loans of all brands, requested again whatever the cache has. Error: ApiError. Spec: FLOW-REFI-07 "refresh loans". */
 export const reloadAccounts = fromPromise<Answer<'GET /accounts'>>(({ signal }) => {
   forgetCached(['GET /accounts']);
   return fetchCached('GET /accounts', {}, signal);

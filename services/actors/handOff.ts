@@ -4,7 +4,7 @@ import * as client from '../client/openHere.ts';
 import { refresh } from '../client/session.ts';
 import { writeTokenCookie } from '../client/tokens.ts';
 
-/** Writes the token cookie with a token that is as fresh as can be had. Error: ApiError, when the token cannot be refreshed. Spec: STORE-003, CONF-030. */
+/** Writes the token cookie with the newest token that the session can get. Error: ApiError, when the token cannot be refreshed. Spec: STORE-003, CONF-030. */
 export const renewTokenCookie = fromPromise<void>(async () => {
   await refresh();
   writeTokenCookie();

@@ -10,7 +10,7 @@ import type { InFlight } from '../contract/unfinishedPayment.ts';
 const remote = () => import('../client/remote.ts');
 
 /**
- * The payment, draw or cash-out of this person whose outcome is unknown: of one loan and flow, or the youngest. This tab's record first, then the one left by another
+ * The payment, draw or cash-out of this person whose outcome is unknown: of one loan and flow, or the newest. This tab's record first, then the one left by another
  * device. Error: the file with the code could not be fetched.
  */
 export const readInFlight = fromPromise<InFlight | null, InFlightOf>(async ({ input, signal }) =>

@@ -8,7 +8,7 @@ export type { PictureType };
 
 /** What the first bytes of a chosen file say. `isReadable` false: the browser cannot read it (ERR-030). */
 export type FileRead = { fileId: string; isReadable: boolean; type: FileType | null };
-/** What became of a photo that was written anew. `file` null: the browser cannot open it, or it stays too large. */
+/** What became of a photo that was rewritten. `file` null: the browser cannot open it, or it stays too large. */
 export type PhotoCleaned =
   { fileId: string; file: File; type: PictureType } | { fileId: string; file: null; problem: 'cannotBeOpened' | 'tooLarge' };
 
@@ -21,7 +21,7 @@ export const readFileType = fromPromise<FileRead, { fileId: string; file: File }
   }
 });
 
-/** Writes a photo anew, without what the camera noted, and small enough. Never fails. Spec: quality §3 (uploads). */
+/** Rewrites a photo, without what the camera noted, and small enough. Never fails. Spec: quality §3 (uploads). */
 export const writePhoto = fromPromise<PhotoCleaned, PhotoToClean & { fileId: string }>(async ({ input: { fileId, ...photo } }) => {
   try {
     const clean = await cleanPhoto(photo);

@@ -1,6 +1,6 @@
 import type { UploadType } from '../contract/uploads.ts';
 
-/** What the portal can read. A WebP is a photo like others: it is written anew as one that the lender takes. */
+/** What the portal can read. A WebP is a photo like others: it is rewritten as one that the lender takes. */
 export type FileType = UploadType | 'image/webp';
 
 /** So many bytes decide the type. */

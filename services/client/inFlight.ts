@@ -17,7 +17,7 @@ export function writeInFlight(record: InFlight): void {
   keepText('session', keyOf(record.loanId, record.flow), JSON.stringify({ version: VERSION, record: v.parse(InFlight, record) }));
 }
 
-/** This person's record: of one loan, without `flow` of its payment, or the youngest of all. */
+/** This person's record: of one loan, without `flow` of its payment, or the newest of all. */
 export function readInFlight(profileId: string, loanId?: string, flow?: InFlight['flow']): InFlight | null {
   const all = () => storedKeys('session').filter((key) => key.startsWith(IN_FLIGHT_PREFIX));
   const keys = loanId === undefined ? all() : [keyOf(loanId, flow)];

@@ -11,7 +11,7 @@ const quietly = (answer: Promise<unknown>): void => void answer.catch(() => unde
 
 /**
  * Asks for the customer's loans while the page still finds out who the customer is, and for a list of them the unfinished steps. The charts find
- * the responses; a failure is left to them. A guest has no loans, and after a payment in progress the charts ask anew. Decision 036.
+ * the responses; a failure is left to them. A guest has no loans, and after a payment in progress the charts ask again. Decision 036.
  */
 export function askLoansAhead(isList: boolean): void {
   const customer = whoIsHere();

@@ -3,7 +3,7 @@ import { outsideAddress } from '../contract/outsideAddress.ts';
 import { writeTokenCookie } from './tokens.ts';
 
 /**
- * Leaves the portal for another page in the same window, with the token cookie written anew for it. The page takes the place of the hop in the
+ * Leaves the portal for another page in the same window, with the token cookie rewritten for it. The page takes the place of the hop in the
  * history, so that Back leads to where the customer was. Throws, and writes no cookie, when the address may not be opened. Spec: OPEN-002,
  * STORE-003; quality §3.
  */

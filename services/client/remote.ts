@@ -167,7 +167,7 @@ export async function knownRemote(): Promise<Remote['state']> {
   return current;
 }
 
-/** Whose attempt is looked for: of one loan, without `flow` its payment, or the youngest of all. */
+/** Whose attempt is looked for: of one loan, without `flow` its payment, or the newest of all. */
 export type InFlightOf = { profileId: string; loanId?: string; flow?: InFlight['flow'] };
 
 /** The attempt that another device left. */

@@ -10,13 +10,12 @@ const StoredTokens = v.object({ ...Entry.entries, remember: v.boolean(), usernam
 export type Tokens = v.InferOutput<typeof StoredTokens>;
 export type Entry = v.InferOutput<typeof Entry>;
 
-/** sessionStorage: a reload keeps the session, a new tab has none. */
 /** Browsers drop longer cookies silently. */
 const COOKIE_LIMIT = 4_000;
 
 let inMemory: Tokens | null = null;
 
-/** Stores the tokens of a sign-in or a refresh. */
+/** Stores the tokens of a sign-in or a refresh in sessionStorage: a reload keeps the session, a new tab has none. */
 export function keepTokens(entry: Entry, { remember, username = '' }: { remember: boolean; username?: string }): Tokens {
   inMemory = { ...entry, remember, username, receivedAt: Date.now() };
   keepText('session', TOKENS_KEY, JSON.stringify(inMemory));

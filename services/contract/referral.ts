@@ -56,7 +56,7 @@ export const referral = {
   },
   /**
    * The payout card that the hosted form has taken. `transactionUuid`: the nonce with which GET /cardFormKey opened it for a refer transaction (3).
-   * ParsedAsk again it answers the same, until another card takes the place of this one. 422: the form has not taken a card yet, or the card
+   * Asked again, it answers the same, until another card takes the place of this one. 422: the form has not taken a card yet, or the card
    * cannot receive money; 403: no such form of the caller's. Spec: calls §7 "Referral" (FLOW-REFER-03).
    */
   'GET /cardSecureAcceptance': {

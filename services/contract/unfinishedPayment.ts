@@ -73,7 +73,7 @@ export const PaymentDraft = v.object({
   autoPay: v.optional(v.nullable(AutoPay)),
   /** The payment renews the loan; absent for a plain payment. */
   renewal: v.optional(Renewal),
-  /** The cash of a renewal whose amount was changed: it is in the field again when the terms are chosen anew. Absent beside a renewal. */
+  /** The cash of a renewal whose amount was changed: it is in the field again when the terms are chosen again. Absent beside a renewal. */
   earlierCash: v.optional(RenewalCash),
   /** The customer has locked the loan of two parties for a renewal, and gives it back when leaving. */
   holdsLock: v.optional(v.boolean()),

@@ -40,7 +40,7 @@ const clean = (maxBytes: number, types: Parameters<typeof cleanPhoto>[0]['types'
   cleanPhoto({ file, types, maxBytes });
 
 /** part of RULE-018 */
-describe('a photo is drawn anew', () => {
+describe('a photo is redrawn', () => {
   test('as large as it was, in the type that was asked for, and the browser’s memory is free again', async () => {
     const photo = await clean(5_000);
     expect(photo).toMatchObject({ type: 'image/jpeg', file: { name: 'home.jpg', type: 'image/jpeg', size: 5_000 } });

@@ -128,7 +128,7 @@ test.each([
 });
 
 /** part of HDR-011 */
-test('a file is cut after the time limit without progress; progress starts the limit anew', () => {
+test('a file is cut after the time limit without progress; progress starts the limit again', () => {
   const { request, ends } = posts();
   vi.advanceTimersByTime(34_000);
   request?.progress(100, 1_000);

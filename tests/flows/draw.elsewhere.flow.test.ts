@@ -54,7 +54,7 @@ describe('Dot gets $500.00', () => {
     expect(await dot.moved(sandbox, loanId)).toHaveLength(2);
   });
 
-  test('while another device draws and has the loan again: the lender refuses what was read before, and she reads it anew', async () => {
+  test('while another device draws and has the loan again: the lender refuses what was read before, and she reads it again', async () => {
     const before = await dot.owed(sandbox);
     ({ page, loanId } = await dot.wantsCash(sandbox));
     await dot.toReview(page, 50_000, '5556');

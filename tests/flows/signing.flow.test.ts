@@ -232,7 +232,7 @@ describe('back later', () => {
     await (await papers()).press('sign');
     await at('signed');
   });
-  test('another amount makes the signature void: its papers are signed anew (R-1)', async () => {
+  test('another amount makes the signature void: its papers are signed again (R-1)', async () => {
     await opens();
     await (await papers()).press('sign');
     await at('signed');

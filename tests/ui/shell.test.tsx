@@ -41,7 +41,7 @@ test('the first screen takes no focus; on each later one the title gets the focu
   expect(find('main', HTMLElement).dataset['screen']).toBe('Home');
 });
 
-test('a screen that is rendered anew has lost the focus: its title gets it, unless the focus is somewhere else', () => {
+test('a screen that is rendered again has lost the focus: its title gets it, unless the focus is somewhere else', () => {
   const accounts = (key: string) => (
     <>
       <button type="button">Menu</button>

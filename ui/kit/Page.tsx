@@ -26,7 +26,7 @@ export type PageProps = {
 };
 
 /**
- * One screen: its landmark, its title, its content. The title takes focus when the screen changes, and when the same screen is rendered anew,
+ * One screen: its landmark, its title, its content. The title takes focus when the screen changes, and when the same screen is rendered again,
  * which loses the focus (WCAG 2.4.3): a screen between the two may be over before a slow page has rendered it. So does a change of the screen
  * that removes the control with the focus.
  */

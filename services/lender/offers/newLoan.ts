@@ -31,7 +31,7 @@ export function newBooks(cents: number, rateBps: number, madeOn: string): Books 
   return { ...books, installment_cents: Math.ceil(cents / INSTALLMENTS) + interestOn(books, dueOn) };
 }
 
-/** The loan of an origination: Open, and not signed yet; its books begin anew when it is signed (sendHeld). Spec: portal §2 "Origination resume". */
+/** The loan of an origination: Open, and not signed yet; its books start again when it is signed (sendHeld). Spec: portal §2 "Origination resume". */
 export function newLoan(from: OriginationRow, loanId: string, cents: number, madeOn: string): Insertable<LoanTable> {
   const { phone, state } = STORES[from.brand];
   const flags: Validations = {

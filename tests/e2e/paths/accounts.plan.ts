@@ -122,7 +122,7 @@ export const accountsPlan: Plan<S> = {
     }[to];
     const path = asked ?? `/${brand}/Accounts/${loanId}/Pending/AccountStatusBlocked`;
     const { context } = at;
-    if (to === '#Home' || (context.brand ?? '') !== brand) return { undriven: 'between brands the app starts the accounts anew' };
+    if (to === '#Home' || (context.brand ?? '') !== brand) return { undriven: 'between brands the app starts the accounts again' };
     const isShown = screenOf(at) === to.slice(1) && (to === '#Dashboard' || context.loanId === loanId);
     return isShown ? { undriven: 'an address that is shown already asks for nothing' } : { path };
   },

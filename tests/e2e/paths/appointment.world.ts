@@ -21,7 +21,7 @@ function isAbout({ context: { atStore, at, appointment } }: S, label: string): b
   return label !== 'getAppointments: one on Monday in Austin' || atStore !== ELSEWHERE;
 }
 
-/** What the page has in its cache is not asked for again: no story leaves the other store and chooses it anew. */
+/** What the page has in its cache is not asked for again: no story leaves the other store and chooses it again. */
 function asksAnew({ context: { atStore, store, refusedStore, appointmentType } }: S, label: string): boolean {
   if (label === 'chooses the store in El Paso') return appointmentType === 'payment' && refusedStore === '';
   if (appointmentType !== 'payment') return true;

@@ -119,7 +119,7 @@ export const documentsPlan: Plan<S> = {
   },
   atOnce: (label) => [COPIES[label] ?? []].flat(),
   address: (at, to, { loanId = '' }) => {
-    if (loanId !== at.context.loanId) return { undriven: 'between loans the app starts the documents anew' };
+    if (loanId !== at.context.loanId) return { undriven: 'between loans the app starts the documents again' };
     if (at.context.screen === to.slice(1)) return { undriven: 'an address that is shown already asks for nothing' };
     return { path: `/TitleMax/Accounts/${loanId}/${to === '#Documents' ? `Documents/${LMS}` : to.slice(1)}` };
   },

@@ -174,7 +174,7 @@ export const profilePlan: Plan<S> = {
     };
     await expect.poll(isDrawn, { intervals: [LOOK_EVERY_MS] }).toBe(true);
   },
-  address: () => ({ undriven: 'the address of another brand starts the profile anew, and its own asks for nothing' }),
+  address: () => ({ undriven: 'the address of another brand starts the profile again, and its own asks for nothing' }),
   shows: (at) => {
     if (at.status !== 'done') return { screen: 'CustomerProfile', busy: at.hasTag('busy') };
     const screens = { linkAccountChosen: 'LinkAccountOptions', updateUserChosen: 'Email', paperChosen: 'ExperianDisclosure' } as const;

@@ -57,7 +57,7 @@ export const uploadPlan: Plan<S> = {
       const one = unread(context);
       return { itself: `${one?.fileId} is a ${one?.name === pdf.name ? 'PDF' : 'photo'}` };
     },
-    writePhoto: ({ context }) => ({ itself: `${unwritten(context)?.fileId} is written anew` }),
+    writePhoto: ({ context }) => ({ itself: `${unwritten(context)?.fileId} is rewritten` }),
     announce: heldCall('PUT /uploadLoanDocuments', answers.announce),
     uploadFile: heldCall('POST /upload', answers.uploadFile),
     holdPage: silent,

@@ -43,7 +43,7 @@ export const uploadWalk = explore(uploadMachine, {
       [`${fileId} is a photo`]: { done: { fileId, isReadable: true, type: 'image/png' } },
     })),
     writePhoto: forEach((fileId) => ({
-      [`${fileId} is written anew`]: { done: { fileId, file: png('pay-stub.png'), type: 'image/png' } },
+      [`${fileId} is rewritten`]: { done: { fileId, file: png('pay-stub.png'), type: 'image/png' } },
     })),
     ...repliesOf(answers),
   },

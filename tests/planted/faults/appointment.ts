@@ -46,7 +46,7 @@ export const appointmentFaults: readonly Fault[] = [
     '(atStore || mustHaveLoan(context).storeId)',
   ),
   appointment(
-    'a move begins anew after a reload',
+    'a move starts again after a reload',
     'appointment/appointment.rules.ts',
     'context.resumesMove && found !== null',
     'found === null',

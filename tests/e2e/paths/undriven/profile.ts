@@ -1,5 +1,5 @@
 const ON_CHART = 'taken on the chart in tests/paths/profile.paths.test.ts ("the chart and this test leave nothing out")';
-const ADDRESS = `the address of another brand starts the profile anew, and its own is shown already: ${ON_CHART}`;
+const ADDRESS = `the address of another brand starts the profile again, and its own is shown already: ${ON_CHART}`;
 const SAME_FORM = `could be driven; the e-mail's form, made by the same functions, stands for it, which keeps the paths short: ${ON_CHART}`;
 
 /** Arrows that are not taken from outside the page, with the reason. The spec asserts that it drives exactly all others. */
