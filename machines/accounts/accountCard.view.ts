@@ -4,6 +4,7 @@ import { CARD_BRANDS, LOAN_STATUS } from '../../services/contract/enums.ts';
 import { amountsDue, type AmountsDue } from '../kit/amountsDue.ts';
 import type { CardName } from '../kit/card.ts';
 import { whyNotDraw, type DrawClause } from '../kit/drawEligibility.ts';
+import { isAlternate } from '../kit/loanCustomer.ts';
 import { whyNotMeet, type MeetClause } from '../kit/mayMeet.ts';
 import { recoveryOf, type Recovery } from '../kit/recovery.rules.ts';
 import type { Target } from '../kit/target.ts';
@@ -137,7 +138,7 @@ export const accountOf = (loan: Loan, context: AccountsContext): AccountView => 
   ...cardOf(loan, context),
   lmsId: loan.lmsId,
   otherParty: loan.alternateName,
-  isAlternate: rules.isAlternate(loan, context.person),
+  isAlternate: isAlternate(loan, context.person),
   contact: rules.contactFor(loan, context),
   storeId: loan.storeId,
   vehicle: recoveryOf(loan) && vehiclePlace(loan),

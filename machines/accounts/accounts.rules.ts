@@ -5,6 +5,7 @@ import { handOffAddress } from '../../services/contract/handOffAddress.ts';
 import { autopayIsOffered } from '../kit/autopayIsOffered.ts';
 import { brandIsOpen } from '../kit/brandOpen.ts';
 import { whyNotDraw } from '../kit/drawEligibility.ts';
+import { firstFailing } from '../kit/firstFailing.ts';
 import { isStoreOnly } from '../kit/recovery.rules.ts';
 import { renewalWay } from '../kit/renewalEligibility.ts';
 import { loanIsSigned } from '../kit/unsigned.rules.ts';
@@ -41,10 +42,6 @@ export function access(loan: Pick<Loan, 'loanStatusId'>): 'pay' | 'look' | 'bloc
 /** Active means not paid off. Spec: portal §4 (RULE-023). */
 export const isActive = (loan: Pick<Loan, 'paidOff'>): boolean => !loan.paidOff;
 
-/** The customer is the co-signer of this loan. Spec: portal §6 (RULE-033). */
-export const isAlternate = (loan: Pick<Loan, 'cosignerId'>, person: Pick<Person, 'customerId' | 'customerIds'>): boolean =>
-  loan.cosignerId !== '' && (loan.cosignerId === person.customerId || Object.values(person.customerIds).includes(loan.cosignerId));
-
 /** Why a payment cannot be made; the first clause that fails is shown. Spec: OPEN-039, ROUTE-067, portal §4 (RULE-019, RULE-023), §2 guard 5, R-4. */
 export const payClauses = {
   loanIsActive: (loan: Loan) => isActive(loan) && access(loan) !== 'look',
@@ -57,15 +54,9 @@ export const payClauses = {
 };
 export type PayClause = keyof typeof payClauses;
 
-const isPayClause = (text: string): text is PayClause => Object.hasOwn(payClauses, text);
-
 /** The clause that forbids paying this loan now, or null when nothing does. */
-export function whyNotPay(loan: Loan, person: Pick<Person, 'brands' | 'availableProviders'>): PayClause | null {
-  const failed = Object.keys(payClauses)
-    .filter(isPayClause)
-    .find((clause) => !payClauses[clause](loan, person));
-  return failed ?? null;
-}
+export const whyNotPay = (loan: Loan, person: Pick<Person, 'brands' | 'availableProviders'>): PayClause | null =>
+  firstFailing(payClauses, loan, person);
 
 /** The page of the online store that renews this loan, or null. A loan that takes no payment is not renewed either. Spec: FLOW-REFI-07. */
 export const renewalAddress = (loan: Loan, person: Pick<Person, 'brands' | 'availableProviders'>): string | null =>

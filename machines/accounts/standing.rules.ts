@@ -1,5 +1,6 @@
 import type { Loan } from '../../services/contract/accounts.ts';
 import type { Ask } from '../../services/contract/index.ts';
+import { customerIdFor } from '../kit/loanCustomer.ts';
 import { isActive, inOrder } from './accounts.rules.ts';
 import type { Person } from '../kit/session.types.ts';
 import type { AccountsContext } from './accounts.types.ts';
@@ -15,19 +16,17 @@ function loansToAsk({ brand, loans }: Known): readonly Loan[] | null {
 
 export const hasOpenLoan = (context: Known): boolean => loansToAsk(context) !== null;
 
-const customerOf = ({ person }: Known, { lmsId }: Loan): string => person.customerIds[lmsId] ?? person.customerId;
-
 /** The lender answers for all loans of the customer, so one is enough. Throws without an open loan. Spec: CALL-022. */
 export function bankruptcyAsk(context: Known): Ask<'GET /bankruptcyStatus'> {
   const [loan] = loansToAsk(context) ?? [];
   if (!loan) throw new Error('bankruptcy is asked of an open loan');
-  return { customerId: customerOf(context, loan), loanId: loan.loanId, storeId: loan.storeId };
+  return { customerId: customerIdFor(context.person, loan), loanId: loan.loanId, storeId: loan.storeId };
 }
 
 /** One request for each product. Spec: CALL-023. */
 export const reportingAsks = (context: Known): Ask<'GET /experianStatus'>[] =>
   (loansToAsk(context) ?? []).map((loan) => ({
-    customerId: customerOf(context, loan),
+    customerId: customerIdFor(context.person, loan),
     loanId: loan.loanId,
     productId: loan.productId,
     storeId: loan.storeId,

@@ -6,10 +6,10 @@ import type { Answer, Ask } from '../../services/contract/index.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
 import { areInitialsOf, namesCustomer } from '../../services/contract/name.ts';
 import type { PaymentDraft } from '../../services/contract/unfinishedPayment.ts';
-import { isAlternate } from '../accounts/accounts.rules.ts';
 import type { CustomerDetailsInput } from '../customerDetails/customerDetails.rules.ts';
 import { copyToSave } from '../kit/copy.ts';
 import { dayOf } from '../kit/day.ts';
+import { customerIdFor, isAlternate } from '../kit/loanCustomer.ts';
 import type { SigningInput } from '../signing/signing.rules.ts';
 import { HOME, accountDisclosures, brandOf, payment } from '../kit/places.ts';
 import type { Target } from '../kit/target.ts';
@@ -68,8 +68,6 @@ function chosenIn({ loan, renewal }: Pick<Facts, 'loan' | 'renewal'>) {
   return { loan, renewal };
 }
 
-const customerIdFor = ({ person }: Facts, { lmsId }: Loan): string => person.customerIds[lmsId] ?? person.customerId;
-
 export const detailsInput = ({ context }: From): CustomerDetailsInput => {
   const { loan, renewal } = chosenIn(context);
   return { purpose: 'agreement', person: context.person, loan, productId: renewal.productId };
@@ -80,7 +78,7 @@ export const signingInput = ({ context }: From): SigningInput => {
   const { loan } = chosenIn(context);
   const { person, settings } = context;
   return {
-    person: { profileId: person.profileId, customerId: customerIdFor(context, loan) },
+    person: { profileId: person.profileId, customerId: customerIdFor(context.person, loan) },
     loanId: loan.loanId,
     lmsId: loan.lmsId,
     signingType: 'refinance',
@@ -90,12 +88,12 @@ export const signingInput = ({ context }: From): SigningInput => {
   };
 };
 
-/** The other party of the loan. `isCoSigner`: the customer has co-signed it, and the other party is the borrower. `isTold`: the lender writes to them (R-14). */
-export type Parties = { other: string; isCoSigner: boolean; isTold: boolean };
+/** The other party of the loan. `isCoSigner`: the customer has co-signed it, and the other party is the borrower. `isNotified`: the lender writes to them (R-14). */
+export type Parties = { other: string; isCoSigner: boolean; isNotified: boolean };
 
 /** Null for a loan with one party. Spec: ROLE-007. */
 export const partiesOf = (loan: Loan, { person }: Pick<Facts, 'person'>): Parties | null =>
-  loan.cosignerId === '' ? null : { other: loan.alternateName, isCoSigner: isAlternate(loan, person), isTold: loan.alternateLinked };
+  loan.cosignerId === '' ? null : { other: loan.alternateName, isCoSigner: isAlternate(loan, person), isNotified: loan.alternateLinked };
 
 export const customerAsk = ({ context }: From): Ask<'GET /personalInfo'> => {
   const { loan } = chosenIn(context);
@@ -207,7 +205,7 @@ export function agreementAsk({ context }: From): Ask<'POST /disclosureacknowledg
       cognitoId: person.profileId,
       disclosures: papers.map(({ documentId, sha256 }) => ({ documentId, sha256 })),
       borrowerInfo: {
-        customerId: customerIdFor(context, loan),
+        customerId: customerIdFor(context.person, loan),
         profileId: person.profileId,
         name: signature.name,
         username: person.username,

@@ -3,6 +3,7 @@ import type { RefinanceTerms } from '../../services/contract/documents.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { Answer, Ask } from '../../services/contract/index.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
+import { isAlternate } from '../kit/loanCustomer.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
 import type { RouteEvent } from '../kit/stay.ts';
 
@@ -91,7 +92,7 @@ export function termsAsk({ context }: From): Ask<'GET /documents'> {
     suretyBond: loan.suretyBond,
     migrateProduct,
     isAddon: false,
-    isAlternatesTurn: false,
+    isAlternatesTurn: isAlternate(loan, person),
     isAutoPay: false,
     customerName: person.name,
     amount: toMoneyText(amount),

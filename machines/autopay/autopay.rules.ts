@@ -11,6 +11,7 @@ import type { AddCardInput, AddCardOutcome } from '../addCard/addCard.rules.ts';
 import { acknowledgementOf } from '../kit/acknowledgement.ts';
 import { autopayIsOffered } from '../kit/autopayIsOffered.ts';
 import { isExpired, methodId } from '../kit/card.ts';
+import { firstFailing } from '../kit/firstFailing.ts';
 import { HOME, brandOf, payment } from '../kit/places.ts';
 import type { Target } from '../kit/target.ts';
 import { loanIsSigned } from '../kit/unsigned.rules.ts';
@@ -62,12 +63,7 @@ export const autopayClauses = {
 } as const;
 export type AutopayClause = keyof typeof autopayClauses;
 
-const isClause = (text: string): text is AutopayClause => Object.hasOwn(autopayClauses, text);
-
-export const whyNot = (facts: Facts): AutopayClause | null =>
-  Object.keys(autopayClauses)
-    .filter(isClause)
-    .find((clause) => !autopayClauses[clause](facts)) ?? null;
+export const whyNot = (facts: Facts): AutopayClause | null => firstFailing(autopayClauses, facts);
 
 export const isLoaded = ({ loan, cards }: Facts): boolean => loan !== null && cards !== null;
 /** Its screens can be opened by their addresses. */

@@ -8,6 +8,7 @@ import type { Answer, Ask } from '../../services/contract/index.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
 import { lastFour } from '../kit/card.ts';
 import { listedLoan, withLoan } from '../kit/findingLoan.ts';
+import { customerIdFor, reach } from '../kit/loanCustomer.ts';
 import { HOME, accountDetails, brandOf, dashboard } from '../kit/places.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
 import type { RouteEvent } from '../kit/stay.ts';
@@ -133,9 +134,6 @@ export function draftOf({ context }: From): Draft {
 
 export const detailAsk = ({ context: { loan, loanId } }: From): Ask<'GET /accountdetail'> => ({ loanId, lmsId: loan?.lmsId ?? '' });
 
-/** The e-mail address if there is one, otherwise the phone number, never both. Spec: R-7 of the rulings, CALL-049. */
-const reach = ({ email, phoneNumber }: Person) => (email ? { email } : phoneNumber ? { phoneNumber } : {});
-
 const collateral = ({ collateralDetail: it }: Loan) =>
   it ? { collateralYear: it.year, collateralMake: it.make, collateralModel: it.model } : {};
 
@@ -147,7 +145,7 @@ export function cancelAsk({ context }: From): Ask<'POST /cancelrefinance'> {
     newLoanHeaderId: loan.loanHeader,
     confirmationData: {
       profileId: person.profileId,
-      customerId: person.customerIds[loan.lmsId] ?? person.customerId,
+      customerId: customerIdFor(person, loan),
       ...reach(person),
       cardHolderName: cardHolder,
       cardNumber: offer.method.slice(-4),

@@ -5,6 +5,7 @@ import type { Answer, Ask } from '../../services/contract/index.ts';
 import type { AddressSearchEvent } from '../addressSearch/addressSearch.machine.ts';
 import { NO_SEARCH, type AddressSearchView } from '../addressSearch/addressSearch.view.ts';
 import { lineOf } from '../kit/addressLines.ts';
+import { customerIdFor } from '../kit/loanCustomer.ts';
 import type { Person } from '../kit/session.types.ts';
 import type { RouteEvent } from '../kit/stay.ts';
 import { QUESTIONS, type DetailsDraft, type Problems, type Typed } from './customerDetails.fields.ts';
@@ -74,17 +75,14 @@ export const atStart = (input: CustomerDetailsInput): Context => ({ ...input, ..
 /** A guest is nobody's customer: the lender says nothing of the borrower to a guest, and asks nothing. */
 export const isGuest = ({ person }: Pick<Context, 'person'>): boolean => person.guest !== null;
 
-/** The customer in the loan system of the loan. */
-const customerIdOf = ({ person, loan }: Context): string => person.customerIds[loan.lmsId] ?? person.customerId;
-
 export const needsAsk = ({ context }: From): Ask<'GET /demographicReference'> => ({
   productId: context.productId,
-  customerId: customerIdOf(context),
+  customerId: customerIdFor(context.person, context.loan),
   loanId: context.loan.loanId,
 });
 export const customerAsk = ({ context: { loan } }: From): Ask<'GET /personalInfo'> => ({ lmsId: loan.lmsId, loanId: loan.loanId });
 export const militaryAsk = ({ context }: From): Ask<'POST /mlaStatus'> => ({
-  customerId: customerIdOf(context),
+  customerId: customerIdFor(context.person, context.loan),
   lmsId: context.loan.lmsId,
 });
 
@@ -139,7 +137,7 @@ export const changeAsk = ({ context }: From): Ask<'POST /customerinfo'> => ({
   storeId: context.loan.storeId,
 });
 export const spouseAsk = ({ context }: From): Ask<'POST /spouseAddress'> => ({
-  customerId: customerIdOf(context),
+  customerId: customerIdFor(context.person, context.loan),
   ...forms.spouseIn(context.typed, customerOf(context)),
 });
 

@@ -4,6 +4,7 @@ import type { Ask } from '../../services/contract/index.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
 import type { DisburseMethodInput } from '../disburseMethod/disburseMethod.rules.ts';
 import { acknowledgementOf } from '../kit/acknowledgement.ts';
+import { customerIdFor } from '../kit/loanCustomer.ts';
 import { loanNameOf } from '../kit/loanName.ts';
 import { asksLocation, loanOf } from './draw.rules.ts';
 import type { DrawContext } from './draw.types.ts';
@@ -65,9 +66,8 @@ export const agreementAsk = ({ context }: From): Ask<'POST /disclosureacknowledg
 /** Spec: CALL-077. */
 /** Does the Military Lending Act protect the customer? Spec: CALL-029. */
 export function militaryAsk({ context }: From): Ask<'POST /mlaStatus'> {
-  const { lmsId } = loanOf(context);
-  const { customerIds, customerId } = context.person;
-  return { customerId: customerIds[lmsId] ?? customerId, lmsId };
+  const loan = loanOf(context);
+  return { customerId: customerIdFor(context.person, loan), lmsId: loan.lmsId };
 }
 
 export const lockCheckAsk = ({ context }: From): Ask<'GET /addOnLock'> => {

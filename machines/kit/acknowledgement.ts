@@ -3,6 +3,7 @@ import type { Disclosure } from '../../services/contract/documents.ts';
 import type { Ask } from '../../services/contract/index.ts';
 import { initialsOf } from '../consent/consent.rules.ts';
 import { dayOf } from './day.ts';
+import { customerIdFor } from './loanCustomer.ts';
 import type { Person } from './session.types.ts';
 
 type Ack = Ask<'POST /disclosureacknowledgement'>;
@@ -21,7 +22,7 @@ export function acknowledgementOf(disclosureType: Ack['disclosureType'], { loan,
       cognitoId: person.profileId,
       disclosures: papers.map(({ documentId, sha256 }) => ({ documentId, sha256 })),
       borrowerInfo: {
-        customerId: person.customerIds[loan.lmsId] ?? person.customerId,
+        customerId: customerIdFor(person, loan),
         profileId: person.profileId,
         name,
         username: person.username,

@@ -1,5 +1,6 @@
 import type { Loan } from '../../services/contract/accounts.ts';
 import { LOAN_STATUS } from '../../services/contract/enums.ts';
+import { firstFailing } from './firstFailing.ts';
 
 /** Statuses of a loan that a store still has something to do for: also a vehicle in repossession, which the portal sends to the store. Ours. */
 const AT_STORE: readonly number[] = [
@@ -20,13 +21,8 @@ export const meetClauses = {
 };
 export type MeetClause = keyof typeof meetClauses;
 
-const isMeetClause = (text: string): text is MeetClause => Object.hasOwn(meetClauses, text);
-
 /** The clause that forbids an appointment for this loan now, or null when nothing does. */
-export const whyNotMeet = (loan: Meeting): MeetClause | null =>
-  Object.keys(meetClauses)
-    .filter(isMeetClause)
-    .find((clause) => !meetClauses[clause](loan)) ?? null;
+export const whyNotMeet = (loan: Meeting): MeetClause | null => firstFailing(meetClauses, loan);
 
 /** An appointment is offered for this loan. Spec: ROUTE-062. */
 export const mayMeet = (loan: Meeting): boolean => whyNotMeet(loan) === null;

@@ -7,6 +7,7 @@ import { DEFAULT_LIMITS } from '../attempt/attempt.limits.ts';
 import { methodId } from '../kit/card.ts';
 import { NOT_STARTED } from '../attempt/attempt.view.ts';
 import type { DisburseMethodInput } from '../disburseMethod/disburseMethod.rules.ts';
+import { customerIdFor } from '../kit/loanCustomer.ts';
 import type { SigningInput } from '../signing/signing.rules.ts';
 import { infoOf, mayReview, withMade } from './origination.rules.ts';
 import type { OriginationContext } from './origination.types.ts';
@@ -119,7 +120,7 @@ export function signingInput({ context }: From): SigningInput {
   const { person, loan, settings, hasReturned } = context;
   if (!loan) throw new Error('only a loan can be signed');
   const { loanId, lmsId, storePhoneNumber } = loan;
-  const customerId = person.customerIds[lmsId] ?? person.customerId;
+  const customerId = customerIdFor(person, loan);
   return {
     screenNames: { DocuSignView: 'OriginationDocuSign' },
     person: { profileId: person.profileId, customerId },

@@ -7,10 +7,11 @@ import type { Renewal } from '../../services/contract/unfinishedPayment.ts';
 import type { AttemptInput } from '../attempt/attempt.types.ts';
 import { DEFAULT_LIMITS } from '../attempt/attempt.limits.ts';
 import { methodId } from '../kit/card.ts';
+import { customerIdFor, reach } from '../kit/loanCustomer.ts';
 import { isPartial, limitSeconds } from './amount.rules.ts';
 import { cardOf, mayReview } from './payment.rules.ts';
 import type { PaymentContext } from './payment.types.ts';
-import { reach, timeZone } from './receipt.rules.ts';
+import { timeZone } from './receipt.rules.ts';
 
 type Kind = Pick<PaymentAsk, 'paymentType' | 'isRefi' | 'isPartial' | 'isPayoff' | 'migrateProduct' | 'ancillaryProductIds' | 'riskCheck'>;
 
@@ -42,7 +43,7 @@ export function paymentAsk(
     loanId: loan.loanId,
     lmsId: loan.lmsId,
     storeId: loan.storeId,
-    customerId: person.customerIds[loan.lmsId] ?? person.customerId,
+    customerId: customerIdFor(person, loan),
     customerName: person.name,
     storePhoneNumber: loan.storePhoneNumber,
     productBrand: loan.brand,

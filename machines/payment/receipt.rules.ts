@@ -7,6 +7,7 @@ import { toMoneyText } from '../../services/contract/money.ts';
 import { DEFAULT_TIME_ZONE } from '../../services/contract/timeZone.ts';
 import { lastFour } from '../kit/card.ts';
 import { dayOf } from '../kit/day.ts';
+import { reach } from '../kit/loanCustomer.ts';
 import { isPartial } from './amount.rules.ts';
 import { cardOf } from './payment.rules.ts';
 import type { CardSaving, CashReference, PaymentContext } from './payment.types.ts';
@@ -29,9 +30,6 @@ let here: Intl.DateTimeFormat | undefined;
 
 /** The device's. Making a format takes ten times as long as asking it, and each step of a payment asks. */
 export const timeZone = (): string => (here ??= Intl.DateTimeFormat()).resolvedOptions().timeZone || DEFAULT_TIME_ZONE;
-
-/** The e-mail address if there is one, otherwise the phone number: a lender that sends to whatever it gets would send twice. Spec: CALL-072, FLOW-PAY-10. */
-export const reach = ({ email, phoneNumber }: PaymentContext['person']) => (email ? { email } : phoneNumber ? { phoneNumber } : {});
 
 /** The receipt has a recipient and a card. */
 export const canConfirm = (context: PaymentContext): boolean =>

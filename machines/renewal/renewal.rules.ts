@@ -5,6 +5,7 @@ import type { Answer, Ask } from '../../services/contract/index.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
 import type { Renewal } from '../../services/contract/unfinishedPayment.ts';
 import type { AncillaryInput } from '../ancillary/ancillary.rules.ts';
+import { isAlternate } from '../kit/loanCustomer.ts';
 import { needsPartyCode, type PartyCodeInput } from '../partyCode/partyCode.rules.ts';
 import { brandOf } from '../kit/places.ts';
 import type { Priced, Product, RenewalContext, RenewalInput } from './renewal.types.ts';
@@ -110,7 +111,8 @@ export function withChoices({ loanId, cashTyped, cashProblem }: Facts, choices: 
 
 /** What the new loan of this product would be; asking writes no agreement. Spec: CALL-032. */
 export function priceAsk({ person, loan, amount, cash }: Facts, product: Product): Ask<'GET /documents'> {
-  const { loanId, storeId, suretyBond, cosignerId } = loanOf({ loan });
+  const renewed = loanOf({ loan });
+  const { loanId, storeId, suretyBond } = renewed;
   return {
     loanId,
     storeId,
@@ -119,7 +121,7 @@ export function priceAsk({ person, loan, amount, cash }: Facts, product: Product
     suretyBond,
     migrateProduct: product === 'other',
     isAddon: false,
-    isAlternatesTurn: cosignerId !== '' && Object.values(person.customerIds).includes(cosignerId),
+    isAlternatesTurn: isAlternate(renewed, person),
     isAutoPay: false,
     customerName: person.name,
     amount: toMoneyText(amount ?? 0),

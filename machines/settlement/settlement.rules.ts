@@ -5,7 +5,7 @@ import { OFFER_ID } from '../../services/contract/enums.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { Answer, Ask } from '../../services/contract/index.ts';
 import type { Offer } from '../../services/contract/offers.ts';
-import { isAlternate } from '../accounts/accounts.rules.ts';
+import { customerIdFor, isAlternate } from '../kit/loanCustomer.ts';
 import { HOME, accountDetails, brandOf, payment, settlementOffer } from '../kit/places.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
 import { settlesHere } from '../kit/settlesHere.ts';
@@ -148,7 +148,7 @@ export function signingInput({ context }: From): SigningInput {
   const { loanId, lmsId, storePhoneNumber } = loanOf(context);
   const { person, settings, hasReturned } = context;
   const { profileId } = person;
-  const customerId = person.customerIds[lmsId] ?? person.customerId;
+  const customerId = customerIdFor(person, { lmsId });
   return { person: { profileId, customerId }, loanId, lmsId, signingType: 'settlement', settings, storePhoneNumber, hasReturned };
 }
 

@@ -107,8 +107,8 @@ describe('the papers of Ann’s renewal', () => {
   test('say as whom each party agrees: Ann as the borrower, Sam as the co-signer; nobody for a loan of one party (ROLE-007, R-14)', () => {
     const shared = { ...titleLoan, cosignerId: sam.customerId, alternateLinked: true };
     const parties = (loan: Loan, person: Person) => partiesOf(loan, { person });
-    expect(parties({ ...shared, alternateName: sam.name }, ann)).toEqual({ other: sam.name, isCoSigner: false, isTold: true });
-    expect(parties({ ...shared, alternateName: ann.name }, sam)).toEqual({ other: ann.name, isCoSigner: true, isTold: true });
+    expect(parties({ ...shared, alternateName: sam.name }, ann)).toEqual({ other: sam.name, isCoSigner: false, isNotified: true });
+    expect(parties({ ...shared, alternateName: ann.name }, sam)).toEqual({ other: ann.name, isCoSigner: true, isNotified: true });
     expect(parties(titleLoan, ann)).toBeNull();
   });
   test('do not exist for a payment that only pays: Ann is back at its amount', () =>

@@ -7,12 +7,12 @@ import {
   daysBetween,
   inOrder,
   isActive,
-  isAlternate,
   onlyBrand,
   payClauses,
   statusName,
   whyNotPay,
 } from '../../machines/accounts/accounts.rules.ts';
+import { isAlternate } from '../../machines/kit/loanCustomer.ts';
 import { LOAN_STATUS } from '../../services/contract/enums.ts';
 import { meetClauses, whyNotMeet } from '../../machines/kit/mayMeet.ts';
 import { loanLike, titleLoan } from '../../machines/paths/people/loans.ts';

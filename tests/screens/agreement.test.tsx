@@ -57,10 +57,10 @@ describe('the papers of Ann’s new loan', () => {
   });
   test('say to each party of a shared loan as whom they agree, and that the other one is told (ROLE-007, R-14)', () => {
     const textFor = (parties: Partial<NonNullable<AccountDisclosuresView['parties']>>) =>
-      show({ ...viewAfter(...TWO), parties: { other: 'Sam Ortega', isCoSigner: false, isTold: true, ...parties } }).text();
+      show({ ...viewAfter(...TWO), parties: { other: 'Sam Ortega', isCoSigner: false, isNotified: true, ...parties } }).text();
     expect(textFor({})).toContain('You share this loan with Sam Ortega');
     expect(textFor({})).toContain('The new loan is for both of you, and your agreement is enough. We’ll let Sam Ortega know');
-    expect(textFor({ isTold: false })).not.toContain('We’ll let');
+    expect(textFor({ isNotified: false })).not.toContain('We’ll let');
     expect(textFor({ other: 'Ann Ashby', isCoSigner: true })).toContain(
       'You agree as the co-signer of this loanAnn Ashby is the borrower.',
     );

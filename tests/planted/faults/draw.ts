@@ -5,12 +5,7 @@ const draw = inChart('draw');
 export const drawFaults: readonly Fault[] = [
   draw('more than the lender allows can be drawn', 'draw/draw.rules.ts', "typed > most ? 'tooMuch' : null", 'null'),
   draw('less than the lender allows can be drawn', 'draw/draw.rules.ts', "if (typed < Math.max(least, 1)) return 'tooLittle';", ''),
-  draw(
-    'a cosigner can draw',
-    'kit/drawEligibility.ts',
-    '(cosignerId !== person.customerId && !Object.values(person.customerIds).includes(cosignerId))',
-    'person.customerId !== cosignerId.slice(1)',
-  ),
+  draw('a cosigner can draw', 'kit/drawEligibility.ts', '!isAlternate(loan, person)', 'person.customerId !== loan.cosignerId.slice(1)'),
   draw('a draw that the lender has is ignored', 'draw/amount.states.ts', "{ guard: 'isPending', target: '#PendingDisbursement' },", ''),
   draw(
     'a draw whose answer was lost is ignored',

@@ -3,7 +3,7 @@ import type { Parties } from '../../../../machines/agreement/agreement.rules.ts'
 import { Notice } from '../../../kit/Notice.tsx';
 
 /** As whom the customer agrees, and what that means for the other party of the loan. Spec: ROUTE-081 "isAlternatesTurn". */
-export const TwoParties = ({ parties: { other, isCoSigner, isTold } }: { parties: Parties }) => (
+export const TwoParties = ({ parties: { other, isCoSigner, isNotified } }: { parties: Parties }) => (
   <Notice
     tone="info"
     title={isCoSigner ? <Trans>You agree as the co-signer of this loan</Trans> : <Trans>You share this loan with {other}</Trans>}
@@ -14,7 +14,7 @@ export const TwoParties = ({ parties: { other, isCoSigner, isTold } }: { parties
       ) : (
         <Trans>The new loan is for both of you, and your agreement is enough.</Trans>
       )}{' '}
-      {isTold && <Trans>We’ll let {other} know when the loan is made.</Trans>}
+      {isNotified && <Trans>We’ll let {other} know when the loan is made.</Trans>}
     </p>
   </Notice>
 );
