@@ -20,6 +20,7 @@ export const nothingYet = (input: GatheringInput) => ({
   now: 0,
   draft: null,
   inFlight: null,
+  receipt: null,
   nlsId: '',
   lmsId: activeLoanSystem([], input.person),
   failure: null,
@@ -45,7 +46,7 @@ export const whose = ({ context: { person, loanId } }: { context: GatheringInput
 
 export function outcome({ failure, ...gathered }: Gathered & { failure: Failure | null }): GatheringOutcome {
   if (failure) return { kind: 'failed', failure };
-  const { loan, cards, cardsFailure, cardsMayPay, noCardForm, nextBusinessDate, now, draft, inFlight, nlsId } = gathered;
-  const known = { loan, cards, cardsFailure, cardsMayPay, noCardForm, nextBusinessDate, now, draft, inFlight, nlsId };
+  const { loan, cards, cardsFailure, cardsMayPay, noCardForm, nextBusinessDate, now, draft, inFlight, receipt, nlsId } = gathered;
+  const known = { loan, cards, cardsFailure, cardsMayPay, noCardForm, nextBusinessDate, now, draft, inFlight, receipt, nlsId };
   return { kind: 'gathered', gathered: known };
 }

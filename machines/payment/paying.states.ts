@@ -20,7 +20,7 @@ export const paying = paymentSetup.createStateConfig({
       {
         guard: { type: 'wasPaid', params: ({ event }) => event.output },
         target: 'confirmed',
-        actions: { type: 'keepReceipt', params: ({ event }) => event.output },
+        actions: { type: 'keepPaid', params: ({ event }) => event.output },
       },
       { guard: { type: 'endedElsewhere', params: ({ event }) => event.output }, target: '#MakePayment', actions: 'keepEndedElsewhere' },
       { guard: { type: 'wasNotSent', params: ({ event }) => event.output }, target: '#MakePayment', actions: 'keepNotSent' },

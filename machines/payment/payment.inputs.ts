@@ -36,6 +36,7 @@ export const atStart = ({ person, settings, params, screen }: PaymentInput): Pay
   failure: null,
   notice: null,
   receipt: null,
+  paidWith: null,
   storeAddress: '',
   saving: { phase: 'unavailable', failure: null },
   reference: { number: '', isMissing: false },

@@ -1,15 +1,17 @@
 import type { SnapshotFrom } from 'xstate';
+import type { StoredReceipt } from '../../services/contract/receipt.ts';
 import type { PaymentDraft } from '../../services/contract/unfinishedPayment.ts';
 import type { AddCardOutcome } from '../addCard/addCard.rules.ts';
 import type { attemptMachine } from '../attempt/attempt.machine.ts';
 import type { AttemptOutcome } from '../attempt/attempt.types.ts';
 import { NOT_STARTED, standingOf } from '../attempt/attempt.view.ts';
 import type { GatheringOutcome } from './gathering.machine.ts';
+import { cardNameOf } from '../kit/card.ts';
 import { cashIn } from '../kit/renewalCash.ts';
 import { amountNow, NO_AMOUNT } from './amount.rules.ts';
 import { cardOf, methodId, methodIsMissing } from './payment.rules.ts';
 import type { PaymentContext, PaymentOutcome } from './payment.types.ts';
-import { receiptIn } from './receipt.rules.ts';
+import { receiptIn, reopened } from './receipt.rules.ts';
 
 type Changes = Partial<PaymentContext>;
 
@@ -20,7 +22,8 @@ type Changes = Partial<PaymentContext>;
  */
 export function afterGathering(context: PaymentContext, outcome: GatheringOutcome): Changes {
   if (outcome.kind === 'failed') return {};
-  const { draft, ...known } = outcome.gathered;
+  const { draft, receipt, ...known } = outcome.gathered;
+  if (receipt && !known.inFlight && context.requested === 'ConfirmPayment') return { ...known, ...reopened(receipt) };
   const isFirst = context.amountType === null;
   const brand = known.loan?.brand ?? context.brand;
   const chosen = isFirst ? draft : methodIsMissing(context) && draftOf(context);
@@ -56,8 +59,18 @@ export function standing(context: PaymentContext, attempt: SnapshotFrom<typeof a
   return { standing, wish: isUnderWay ? null : wish, inFlight: standing.phase === 'ready' ? null : inFlight };
 }
 
-export const paid = (outcome: AttemptOutcome): Changes =>
-  outcome.kind === 'paid' ? { receipt: receiptIn(outcome.receipt), outcome: 'paid', wish: null } : {};
+export function paid(context: PaymentContext, outcome: AttemptOutcome): Changes {
+  if (outcome.kind !== 'paid') return {};
+  const card = cardOf(context);
+  return { receipt: receiptIn(outcome.receipt), paidWith: card ? cardNameOf(card) : null, outcome: 'paid', wish: null };
+}
+
+/** Throws before the payment is confirmed. */
+export function storedReceipt(context: PaymentContext): Omit<StoredReceipt, 'storedAt'> {
+  const { person, receipt, paidWith, reference, storeAddress } = context;
+  if (!receipt) throw new Error('only a confirmed payment has a receipt');
+  return { profileId: person.profileId, receipt, draft: draftOf(context), paidWith, referenceNumber: reference.number, storeAddress };
+}
 
 /** The attempt is over; a new one begins when ReviewPayment is entered again. Refusals of a settlement count. Spec: FLOW-PAY-05, FLOW-PAY-12. */
 export const refused = ({ amountType, lenderAmount }: PaymentContext, outcome: AttemptOutcome): Changes =>

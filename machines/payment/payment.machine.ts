@@ -1,12 +1,12 @@
 import { assign } from 'xstate';
 import { amount } from './amount.states.ts';
 import { locating, reviewing } from './beforeReview.states.ts';
+import { confirmed, reopened } from './confirmed.states.ts';
 import { forgetting, leaving } from './leaving.states.ts';
 import { paying } from './paying.states.ts';
-import { atStart, cardInput, tidyInput } from './payment.inputs.ts';
+import { atStart, cardInput } from './payment.inputs.ts';
 import { paymentSetup } from './payment.setup.ts';
 import { paymentWords } from './payment.words.ts';
-import { confirmationAsk } from './receipt.rules.ts';
 
 /**
  * One payment of one loan, by a customer or a guest: amount, method, review, the money itself, receipt. What moves the money is the attempt.
@@ -99,59 +99,8 @@ export const paymentMachine = paymentSetup.createMachine({
     reviewing,
     locating,
     paying,
-    confirmed: {
-      id: 'ConfirmPayment',
-      entry: ['forgetDraft', { type: 'keepScreen', params: { screen: 'ConfirmPayment' } }],
-      invoke: [
-        {
-          id: 'tidying',
-          src: 'tidying',
-          input: tidyInput,
-          onSnapshot: { actions: { type: 'keepTidying', params: ({ event }) => event.snapshot } },
-          onDone: { actions: { type: 'keepTidied', params: ({ event }) => event.output } },
-        },
-        {
-          id: 'countPayment',
-          src: 'countPayment',
-          input: ({ context }) => context,
-          onDone: { actions: assign({ reviewPage: ({ event }) => event.output }) },
-          onError: {},
-        },
-        {
-          id: 'readStoreAddress',
-          src: 'readStoreAddress',
-          input: ({ context: { person, loan } }) => ({ person, storeId: loan?.storeId ?? '' }),
-          onDone: { actions: assign({ storeAddress: ({ event }) => event.output }) },
-        },
-      ],
-      always: { guard: 'isDone', target: 'closed' },
-      on: {
-        'xstate.route': {},
-        'cardSaving.chosen': { guard: 'isTidying', actions: 'sendOn' },
-        'number.requested': { guard: 'isTidying', actions: 'sendOn' },
-        'flow.left': [{ guard: 'isTidying', actions: ['wishToLeave', 'sendOn'] }, { actions: 'wishToLeave' }],
-      },
-      initial: 'arriving',
-      states: {
-        arriving: { always: [{ guard: 'canConfirm', target: 'sending' }, { target: 'unsent' }] },
-        sending: {
-          invoke: {
-            id: 'sendConfirmation',
-            src: 'sendConfirmation',
-            input: ({ context }) => confirmationAsk(context),
-            onDone: 'sent',
-            onError: 'unsent',
-          },
-        },
-        sent: { always: { guard: 'mayAskReview', target: 'prompting' }, on: { 'receipt.requested': 'sending' } },
-        // OPEN-007: once, and never beside an error
-        prompting: {
-          entry: 'noteReviewOffered',
-          on: { 'receipt.requested': 'sending', 'review.answered': { target: 'sent', actions: assign({ reviewPage: null }) } },
-        },
-        unsent: { on: { 'receipt.requested': { guard: 'canConfirm', target: 'sending' } } },
-      },
-    },
+    confirmed,
+    reopened,
     leaving,
     closed: { type: 'final' },
   },

@@ -6,6 +6,7 @@ import { readLocated } from '../../services/actors/located.ts';
 import { forgetCvv } from '../../services/actors/payment.ts';
 import { lateCharts } from '../../services/actors/lateCharts.ts';
 import { setLoanLock } from '../../services/actors/loanLock.ts';
+import { storeReceipt } from '../../services/actors/receipts.ts';
 import { readStoreAddress } from '../../services/actors/storeAddress.ts';
 import { readWantedDocuments } from '../../services/actors/wantedDocuments.ts';
 import { forgetDraft } from '../../services/actors/underWay.ts';
@@ -53,6 +54,7 @@ export const paymentSetup = setup({
     isLoaded: ({ context }) => context.loan !== null,
     couldGather: (_, { kind }: GatheringOutcome) => kind === 'gathered',
     isInFlight: ({ context }) => context.inFlight !== null,
+    wasPaidHere: ({ context }) => context.receipt !== null,
     owesNothing: ({ context }) => rules.payability(context.loan) === 'nothingOwed',
     isForbidden: ({ context }) => rules.payability(context.loan) === 'forbidden',
     asksFurther: ({ context }) => context.requested !== 'MakePayment' && context.amount !== null,
@@ -126,7 +128,8 @@ export const paymentSetup = setup({
     keepCard: assign(({ context }, outcome: AddCardOutcome) => keeps.withCard(context, outcome)),
     beginPaying: assign(({ context }) => keeps.beforePaying(context)),
     keepStanding: assign(({ context }, attempt: SnapshotFrom<typeof attemptMachine>) => keeps.standing(context, attempt)),
-    keepReceipt: assign((_, outcome: AttemptOutcome) => keeps.paid(outcome)),
+    keepPaid: assign(({ context }, outcome: AttemptOutcome) => keeps.paid(context, outcome)),
+    storeReceipt: ({ context }) => storeReceipt(keeps.storedReceipt(context)),
     keepRefusal: assign(({ context }, outcome: AttemptOutcome) => keeps.refused(context, outcome)),
     keepNotice: assign({ notice: ({ context }) => (context.standing.notSent ? 'notSent' : context.notice) }),
     keepLack: assign(({ context }, outcome: AttemptOutcome) => keeps.lacking(context, outcome)),

@@ -4,6 +4,8 @@ import type { Card } from '../../services/contract/cards.ts';
 import type { AmountType } from '../../services/contract/enums.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { InFlight, LenderAmount, PaymentDraft, Renewal, RenewalCash } from '../../services/contract/unfinishedPayment.ts';
+import type { CardName } from '../kit/card.ts';
+import type { StoredReceipt } from '../../services/contract/receipt.ts';
 import type { Target } from '../kit/target.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
 import type { AmountProblem } from './amount.rules.ts';
@@ -103,6 +105,8 @@ export type PaymentContext = {
   failure: Failure | null;
   notice: PaymentNotice | null;
   receipt: Receipt | null;
+  /** The card that has paid; null when it is not known here, e.g. after a sign-in on another device. */
+  paidWith: CardName | null;
   /** Of the store, for the receipt; empty while it is not known, and for a guest. */
   storeAddress: string;
   /** Saving the card that has paid. */
@@ -170,4 +174,6 @@ export type Gathered = Pick<
   'loan' | 'cards' | 'cardsFailure' | 'cardsMayPay' | 'noCardForm' | 'nextBusinessDate' | 'now' | 'inFlight' | 'nlsId'
 > & {
   draft: PaymentDraft | null;
+  /** Of the last payment in this tab, if it was of this loan. */
+  receipt: StoredReceipt | null;
 };

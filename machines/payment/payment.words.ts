@@ -142,6 +142,13 @@ export const paymentWords = {
         es: 'Un recibo que no se puede enviar nunca oculta un pago exitoso.',
       },
     },
+    reopened: {
+      title: { en: 'The receipt, after a reload', es: 'El recibo, al recargar' },
+      note: {
+        en: 'Everything that follows a payment was done before: nothing is sent or counted again.',
+        es: 'Todo lo que sigue a un pago ya se hizo: nada se envía ni se cuenta otra vez.',
+      },
+    },
     leaving: { title: { en: 'Leaving', es: 'Salida' } },
     'leaving.arriving': { title: { en: 'Is a payment in progress?', es: '¿Hay un pago en curso?' } },
     'leaving.forgetting': { title: { en: 'Deleting the draft', es: 'Se borra el borrador' } },
@@ -205,6 +212,10 @@ export const paymentWords = {
     mayRouteToReview: {
       en: 'amount and card are chosen and no payment is in progress',
       es: 'hay importe y tarjeta, y no hay ningún pago en curso',
+    },
+    wasPaidHere: {
+      en: 'the address is that of the receipt, and this tab has paid',
+      es: 'la dirección es la del recibo, y esta pestaña pagó',
     },
     mayReview: { en: 'amount and card are valid', es: 'el importe y la tarjeta son válidos' },
     cardIsIdle: { en: 'no card is being checked or saved', es: 'no se está revisando ni guardando una tarjeta' },

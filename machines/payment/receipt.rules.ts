@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { SnapshotFrom } from 'xstate';
 import type { Receipt } from '../../services/actors/paymentMoney.ts';
-import { Day, Moment } from '../../services/contract/dates.ts';
 import type { Ask } from '../../services/contract/index.ts';
+import { PaymentReceipt, type StoredReceipt } from '../../services/contract/receipt.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
 import { DEFAULT_TIME_ZONE } from '../../services/contract/timeZone.ts';
 import { lastFour } from '../kit/card.ts';
@@ -12,16 +12,6 @@ import { isPartial } from './amount.rules.ts';
 import { cardOf } from './payment.rules.ts';
 import type { CardSaving, CashReference, PaymentContext } from './payment.types.ts';
 import type { tidyingMachine } from './tidying.machine.ts';
-
-const PaymentReceipt = v.object({
-  pending: v.literal(false),
-  confirmationNumber: v.pipe(v.string(), v.nonEmpty()),
-  amountPaid: v.number(),
-  newBalance: v.number(),
-  dueDate: v.optional(Day),
-  newLoanId: v.optional(v.string()),
-  paidAt: Moment,
-});
 
 /** Parses the receipt, which the attempt does not read. Throws when it is not one of a payment. */
 export const receiptIn = (receipt: unknown): Receipt => v.parse(PaymentReceipt, receipt);
@@ -36,6 +26,12 @@ export const canConfirm = (context: PaymentContext): boolean =>
   context.receipt !== null && context.loan !== null && cardOf(context) !== undefined && sentTo(context) !== '';
 
 export const sentTo = ({ person: { email, phoneNumber } }: PaymentContext): string => email || phoneNumber;
+
+/** The receipt after a reload. */
+export function reopened({ receipt, draft, paidWith, referenceNumber, storeAddress }: StoredReceipt): Partial<PaymentContext> {
+  const { autoPay, renewal = null } = draft;
+  return { receipt, paidWith, storeAddress, autoPay, renewal, reference: { number: referenceNumber, isMissing: false }, outcome: 'paid' };
+}
 
 /** What the receipt offers for the card that has paid. Spec: FLOW-CARD-02. */
 export function savingOf(at: SnapshotFrom<typeof tidyingMachine>): CardSaving {

@@ -5,8 +5,10 @@ import { keepHeld } from '../client/keepLoan.ts';
 import { draftIn, followRemote, inFlightIn, readRemote } from '../client/remote.ts';
 import { settings } from '../client/settings.ts';
 import { whoIsHere } from '../client/tokens.ts';
+import type { StoredReceipt } from '../contract/receipt.ts';
 import type { InFlight, PaymentDraft } from '../contract/unfinishedPayment.ts';
 import type { DraftOrdered } from './events.ts';
+import { readReceipt } from './receipts.ts';
 
 /**
  * Keeps the last draft it gets: a moment (`persistDebounceMs`) after the last change, at once when the page is hidden or the state left. Also
@@ -35,16 +37,17 @@ export const keepDraft = fromCallback<DraftOrdered, { profileId: string }>(({ in
   };
 });
 
-type Left = { draft: PaymentDraft | null; inFlight: InFlight | null };
+export type Left = { draft: PaymentDraft | null; inFlight: InFlight | null; receipt: StoredReceipt | null };
 
 /**
- * What was left of a payment of this loan: its draft, and the payment whose outcome is unknown. Each is the tab's own, else from another device
- * (CONF-008), which one request reads for both. Without a response only the tab's own.
+ * What was left of a payment of this loan: its draft, the payment whose outcome is unknown, and the receipt. The first two are the tab's own, else
+ * from another device (CONF-008), which one request reads for both. Without a response only the tab's own.
  */
 export const readLeft = fromPromise<Left, { profileId: string; loanId: string }>(async ({ input: { profileId, loanId }, signal }) => {
   const draft = drafts.readDraft(profileId, loanId);
   const inFlight = readInFlight(profileId, loanId);
-  if (draft && inFlight) return { draft: keepHeld(draft), inFlight };
+  const receipt = readReceipt(profileId, loanId);
+  if (draft && inFlight) return { draft: keepHeld(draft), inFlight, receipt };
   const remote = await readRemote(signal);
-  return { draft: keepHeld(draft ?? draftIn(remote, loanId)), inFlight: inFlight ?? inFlightIn(remote, { profileId, loanId }) };
+  return { draft: keepHeld(draft ?? draftIn(remote, loanId)), inFlight: inFlight ?? inFlightIn(remote, { profileId, loanId }), receipt };
 });

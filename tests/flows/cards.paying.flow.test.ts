@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PaymentMethodsView } from '../../machines/cards/cards.view.ts';
 import { payment } from '../../machines/kit/places.ts';
+import { PaymentAsk } from '../../services/contract/payment.ts';
 import { openSandbox, type Sandbox } from './kit/sandbox.ts';
 import type { Page } from './kit/page.ts';
 import { DEBIT_CARD, listOf } from './kit/savedCards.ts';
@@ -107,9 +109,11 @@ describe('a card that Ann does not save when she pays with it', () => {
     expect(sandbox.line.of('POST /cards').map(({ body }) => body)).toMatchObject([{ guestCard: true }]);
     expect([await cardsOfAnn(), sandbox.line.of('DELETE /cards')]).toEqual([[true], []]);
     page.press({ type: 'cardSaving.chosen' });
-    const { method } = await page.payment('ConfirmPayment', ({ saving }) => saving.phase === 'saved');
-    const [type = '', id = ''] = method?.method.split(':') ?? [];
-    expect(sandbox.line.of('PUT /cards').map(({ body }) => body)).toEqual([{ cardIds: [{ type, id }], guestCard: false }]);
+    await page.payment('ConfirmPayment', ({ saving }) => saving.phase === 'saved');
+    const [paid] = sandbox.line.of('POST /payment');
+    expect(sandbox.line.of('PUT /cards').map(({ body }) => body)).toEqual([
+      { cardIds: v.parse(PaymentAsk, paid?.body).paymentCardIds, guestCard: false },
+    ]);
     await leaves();
     expect([await cardsOfAnn(), sandbox.line.of('DELETE /cards')]).toEqual([[false], []]);
   });

@@ -195,7 +195,26 @@ describe('in every situation of Ann’s payment', () => {
   });
 
   test('ConfirmPayment is shown with a receipt, or not at all', () =>
-    expect(wrong(({ snapshot }) => snapshot.matches('confirmed') !== (snapshot.context.receipt !== null))).toEqual([]));
+    expect(
+      wrong(({ snapshot }) => (snapshot.matches('confirmed') || snapshot.matches('reopened')) !== (snapshot.context.receipt !== null)),
+    ).toEqual([]));
+
+  test('a receipt that is reloaded is shown again: nothing is sent, counted or removed again, and the customer leaves as after a payment (FLOW-PAY-04)', () => {
+    const again = [...all, ...guestPaymentWalk().situations].filter(({ snapshot }) => snapshot.matches('reopened'));
+    expect(new Set(again.map(({ snapshot }) => snapshot.context.person.profileId)).size).toBe(2);
+    for (const at of again) {
+      expect(paymentView(at.snapshot)).toMatchObject({
+        screen: 'ConfirmPayment',
+        confirmationNumber: receipt.confirmationNumber,
+        amountPaid: receipt.amountPaid,
+        method: { lastFour: '4242' },
+        saving: { phase: 'unavailable' },
+        sentTo: '',
+      });
+      expect(Object.keys(at.snapshot.children).toSorted()).toEqual(['keepDraft', 'readWantedDocuments']);
+      expect(leads(at, { type: 'flow.left' }).output).toMatchObject({ kind: 'paid' });
+    }
+  });
 
   test('success is not hidden by a receipt that could not be sent', () => {
     const failed = all.filter(({ story }) => story.at(-1)?.label === 'sendConfirmation: it fails');

@@ -5,6 +5,7 @@ import { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import { paymentView, type PaymentView } from '../../machines/payment/payment.view.ts';
 import { paymentAttempt, paymentMoney } from '../../machines/payment/payment.parts.ts';
 import { tidyingMachine } from '../../machines/payment/tidying.machine.ts';
+import type { Left } from '../../services/actors/draft.ts';
 import type { DraftOrdered } from '../../services/actors/events.ts';
 import type { InFlight, PaymentDraft } from '../../services/contract/unfinishedPayment.ts';
 import { ann, loan, settings } from '../../machines/paths/walks/payment.people.ts';
@@ -76,9 +77,9 @@ function chartIn(seat: { now: Browser | null }): typeof paymentMachine {
     here().tab.draft = null;
     return Promise.resolve();
   });
-  const readLeft = fromPromise<{ draft: PaymentDraft | null; inFlight: InFlight | null }, { profileId: string; loanId: string }>(() => {
+  const readLeft = fromPromise<Left, { profileId: string; loanId: string }>(() => {
     const { draft, inFlight } = here().tab;
-    return Promise.resolve({ draft, inFlight });
+    return Promise.resolve({ draft, inFlight, receipt: null });
   });
 
   const sending = sendingMachine.provide({ actors: { newKey, writeInFlight, post: paymentMoney.post } });

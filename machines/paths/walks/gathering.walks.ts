@@ -1,6 +1,7 @@
 import { gatheringMachine } from '../../payment/gathering.machine.ts';
 import { explore } from '../explorer.ts';
 import { once } from '../once.ts';
+import { paidBefore } from './payment.found.ts';
 import { ann, gus, inFlight, loan, lost, NOON, visa } from './payment.people.ts';
 
 const draft = {
@@ -38,10 +39,11 @@ export const gatheringWalk = once(() =>
       },
       readClock: { noon: { done: { now: NOON } } },
       readLeft: {
-        'a draft': { done: { draft, inFlight: null } },
-        'a draft and a payment in flight': { done: { draft, inFlight } },
-        'a payment in flight': { done: { draft: null, inFlight } },
-        nothing: { done: { draft: null, inFlight: null } },
+        'a draft': { done: { draft, inFlight: null, receipt: null } },
+        'a draft and a payment in flight': { done: { draft, inFlight, receipt: null } },
+        'a payment in flight': { done: { draft: null, inFlight, receipt: null } },
+        'the receipt of its payment': { done: { draft: null, inFlight: null, receipt: paidBefore } },
+        nothing: { done: { draft: null, inFlight: null, receipt: null } },
         'no answer': { fails: lost },
       },
     },
@@ -55,6 +57,7 @@ export const gatheringWalk = once(() =>
         nextBusinessDate,
         draft: savedDraft,
         inFlight: open,
+        receipt,
         lmsId,
         cardsMayPay,
         nlsId,
@@ -71,6 +74,7 @@ export const gatheringWalk = once(() =>
       nextBusinessDate,
       savedDraft !== null,
       open !== null,
+      receipt !== null,
       lmsId,
     ],
     background: ['getAccounts', 'getDetail', 'getBusinessDate', 'getSystems', 'getCards', 'readClock', 'readLeft'],

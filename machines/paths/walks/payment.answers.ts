@@ -64,6 +64,7 @@ const ENDS: Readonly<Record<string, string>> = {
   'the other tab has finished': 'endedElsewhere',
 };
 
+export const RECEIPT = 'the receipt of its payment';
 export const SPENT = 'a settlement that was refused too often';
 /** All that matters of such a settlement: it goes no further than its card. */
 const OF_SPENT = [
@@ -107,6 +108,7 @@ export function mayAnswer({ context }: SnapshotFrom<typeof paymentMachine>, labe
   if (who === 'readWantedDocuments') return amountType === null;
   if (rules.isSpent(context)) return OF_SPENT.includes(label);
   if (what === SPENT) return context.requested === 'SelectPaymentMethod' && mayLoadRenewable(context) && known === null;
+  if (what === RECEIPT) return context.requested === 'ConfirmPayment';
   if (who === 'gathering' && rules.methodIsMissing(context)) return what === 'two cards, one expired';
   if (who === 'gathering')
     return RENEWABLE.includes(what) ? mayLoadRenewable(context) : !context.holdsLock && known?.cosignerId !== renewable.cosignerId;

@@ -1,4 +1,5 @@
-import { askingLoan, expired, loan, NOON, visa } from './payment.people.ts';
+import { cardNameOf } from '../../kit/card.ts';
+import { ann, askingLoan, expired, loan, NOON, receipt, visa } from './payment.people.ts';
 
 /** What a payment finds at its start: the loan, the cards, and what the customer has begun before. */
 const gathered = {
@@ -11,6 +12,7 @@ const gathered = {
   now: NOON,
   draft: null,
   inFlight: null,
+  receipt: null,
 };
 export const draft = {
   brand: 'InstaLoan',
@@ -41,5 +43,15 @@ export const settling = {
   otherAmount: null,
   amount: spent.cents,
   lenderAmount: spent,
+};
+/** The receipt of the payment that this tab has made. */
+export const paidBefore = {
+  profileId: ann.profileId,
+  receipt,
+  draft,
+  paidWith: cardNameOf(visa),
+  referenceNumber: '',
+  storeAddress: '',
+  storedAt: NOON,
 };
 export const loaded = (part: object = {}) => ({ done: { kind: 'gathered', gathered: { ...gathered, ...part } } });

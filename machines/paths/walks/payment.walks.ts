@@ -9,14 +9,16 @@ import { loanWithRoadside } from '../people/newLoans.ts';
 import { gus } from '../people/people.ts';
 import { once } from '../once.ts';
 import { standings } from './attempt.standings.ts';
-import { EXPIRED, mayAnswer, newCards, savings, SPENT, UNAGREED, UNLOCATED, UNLOCKED, UNSAVED } from './payment.answers.ts';
-import { draft, loaded, renewable, renewal, renewing, settling } from './payment.found.ts';
+import { EXPIRED, mayAnswer, newCards, RECEIPT, savings, SPENT, UNAGREED, UNLOCATED, UNLOCKED, UNSAVED } from './payment.answers.ts';
+import { draft, loaded, paidBefore, renewable, renewal, renewing, settling } from './payment.found.ts';
 import { ann, inFlight, lateLoan, loan, lost, mastercard, receipt, refusal, settings, unlocated, unsaved } from './payment.people.ts';
 
 export const params = { brand: 'InstaLoan', loanId: loan.loanId };
 const withAutoPay = settingsIn({ autoPayStandardPayment: true });
 const withLocation = settingsIn({ gpsCheckPlainPayment: true });
 const start = (screen: string, person = ann) => ({ person, settings, params, screen });
+
+const guest = { ...gus, guest: { loanId: loan.loanId, flow: 'payment' } } as const;
 
 const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
   explore(paymentMachine, {
@@ -67,6 +69,7 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
         [SPENT]: loaded({ draft: settling }),
         'a draft with an answer about autopay': loaded({ draft: { ...draft, autoPay: null } }),
         'a payment in flight': loaded({ inFlight }),
+        [RECEIPT]: loaded({ receipt: paidBefore }),
         'the account is blocked': loaded({ loan: { ...loan, loanStatusId: 17 } }),
         'nothing is owed': loaded({ loan: { ...loan, loanStatusId: 3, paidOff: true } }),
         'no loan': { done: { kind: 'failed', failure: lost.failure } },
@@ -109,6 +112,7 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
     sees: (snapshot) => {
       const at = snapshot.context;
       if (snapshot.status === 'done') return at.outcome;
+      if (snapshot.matches('reopened')) return at.person.profileId;
       if (snapshot.matches('leaving')) return [at.screen, rules.attemptIsOpen(at), at.holdsLock, at.outcome];
       if (snapshot.matches('confirmed'))
         return [
@@ -191,6 +195,7 @@ export const paymentWalk = once(() =>
   walkFrom({
     'Ann wants to pay': start('MakePayment'),
     'Ann reloads ReviewPayment': start('ReviewPayment'),
+    'Ann reloads her receipt': start('ConfirmPayment'),
     'Ann reloads the cards of her settlement': start('SelectPaymentMethod'),
     'Ann reloads AddPaymentMethod': start('AddPaymentMethod'),
     'Ann, whose lender offers autopay, wants to pay': { ...start('MakePayment'), settings: withAutoPay },
@@ -200,5 +205,8 @@ export const paymentWalk = once(() =>
 
 /** The same for a guest with a link to that loan. */
 export const guestPaymentWalk = once(() =>
-  walkFrom({ 'Gus opens his link': start('MakePayment', { ...gus, guest: { loanId: loan.loanId, flow: 'payment' } }) }),
+  walkFrom({
+    'Gus opens his link': start('MakePayment', guest),
+    'Gus reloads his receipt': start('ConfirmPayment', guest),
+  }),
 );

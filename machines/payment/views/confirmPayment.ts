@@ -1,7 +1,8 @@
+import type { CardName } from '../../kit/card.ts';
 import type { NewLoan } from '../../kit/newLoan.ts';
 import { nextDueDate, sentTo, timeZone } from '../receipt.rules.ts';
 import type { CardSaving, PaymentContext } from '../payment.types.ts';
-import { cashOf, chosenMethod, type CashOut, type Common, type Method, type PaymentSnapshot } from './common.ts';
+import { cashOf, type CashOut, type Common, type PaymentSnapshot } from './common.ts';
 
 export type ConfirmPaymentView = Common & {
   screen: 'ConfirmPayment';
@@ -23,9 +24,9 @@ export type ConfirmPaymentView = Common & {
   /** Of the store that is paid; empty while it is not known, and for a guest. */
   storeAddress: string;
   /** Null when the card is not known here, e.g. after a sign-in on another device. */
-  method: Method | null;
+  method: CardName | null;
   confirmation: 'sending' | 'sent' | 'failed';
-  /** Where the receipt goes: e-mail, phone number, or neither. */
+  /** Where the receipt goes: e-mail, phone number, or neither. Empty for one that is opened again. */
   sentTo: string;
   saving: CardSaving;
   /** Where the customer can write a review; null: the question is not asked. */
@@ -49,9 +50,9 @@ export function confirmPaymentView(snapshot: PaymentSnapshot, common: Common): C
     paidAt: receipt?.paidAt ?? '',
     timeZone: timeZone(),
     storeAddress: context.storeAddress,
-    method: chosenMethod(context),
+    method: context.paidWith,
     confirmation: snapshot.matches({ confirmed: 'sending' }) ? 'sending' : snapshot.matches({ confirmed: 'unsent' }) ? 'failed' : 'sent',
-    sentTo: sentTo(context),
+    sentTo: snapshot.matches('reopened') ? '' : sentTo(context),
     saving: context.saving,
     reviewPage: snapshot.matches({ confirmed: 'prompting' }) ? context.reviewPage : null,
   };

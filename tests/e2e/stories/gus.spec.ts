@@ -36,9 +36,21 @@ for (const language of ['en', 'es'] as const) {
     await accessible(page);
     expect((await lender.charges(loan.loanId, began)).map(({ cents }) => cents)).toEqual([7_500]);
 
+    // his only proof outlives a reload, and nothing is sent again (FLOW-PAY-04)
+    const receipt = (await portal.main.textContent()) ?? '';
+    const [number] = /P[0-9A-Z]{9}/.exec(receipt) ?? [];
+    const sent = calls.splice(0);
+    await page.reload();
+    await portal.settled('ConfirmPayment');
+    await expect(portal.main).toContainText(number ?? 'no confirmation number');
+    await expect(portal.main).toContainText('$75.00');
+    await accessible(page);
+    expect(calls.filter((one) => /\/api\/(payment|sendConfirmation)\b/.test(one))).toEqual([]);
+    expect(await lender.charges(loan.loanId, began)).toHaveLength(1);
+
     // the card number went to the vault and nowhere else
     const origin = new URL(page.url()).origin;
-    expect(calls.filter((one) => one.startsWith(origin) && one.includes('42424242424242'))).toEqual([]);
+    expect(sent.filter((one) => one.startsWith(origin) && one.includes('42424242424242'))).toEqual([]);
 
     await portal.primary.click();
     await portal.settled('Login');

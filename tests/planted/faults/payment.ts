@@ -78,7 +78,7 @@ export const paymentFaults: readonly Fault[] = [
   payment(
     'the receipt is not stored',
     'payment/paying.states.ts',
-    "        actions: { type: 'keepReceipt', params: ({ event }) => event.output },\n",
+    "        actions: { type: 'keepPaid', params: ({ event }) => event.output },\n",
     '',
   ),
   payment(

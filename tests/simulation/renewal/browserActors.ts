@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { call } from '../../../services/actors/call.ts';
+import type { Left } from '../../../services/actors/draft.ts';
 import type { DraftOrdered } from '../../../services/actors/events.ts';
 import { api } from '../../../services/client/api.ts';
 import type { Answer, Ask } from '../../../services/contract/index.ts';
@@ -17,11 +18,11 @@ export const ownDraft = fromPromise<PaymentDraft | null, Whose>(({ input: { loan
   const { draft } = seatNow();
   return Promise.resolve(draft?.loanId === loanId ? draft : null);
 });
-export const readLeft = fromPromise<{ draft: PaymentDraft | null; inFlight: InFlight | null }, Whose>(({ input: { loanId } }) => {
+export const readLeft = fromPromise<Left, Whose>(({ input: { loanId } }) => {
   const { draft, inFlight, world } = seatNow();
   const { copy } = world.browser;
   const found = draft ?? copy.draft;
-  return Promise.resolve({ draft: found?.loanId === loanId ? found : null, inFlight: inFlight ?? copy.inFlight });
+  return Promise.resolve({ draft: found?.loanId === loanId ? found : null, inFlight: inFlight ?? copy.inFlight, receipt: null });
 });
 export const writeInFlight = fromPromise<void, InFlight>(({ input }) => {
   const seat = seatNow();
