@@ -10,6 +10,7 @@ import { documents } from './routes/build/documents.ts';
 import { helpersInPlace } from './routes/build/helpers.ts';
 import { manifests } from './routes/build/manifests.ts';
 import { studio } from './routes/studio/make/inDev.ts';
+import { smaller } from './routes/build/smaller.ts';
 import { texts } from './routes/build/texts.ts';
 import { withoutWords } from './routes/build/withoutWords.ts';
 
@@ -52,6 +53,7 @@ export default defineConfig({
     documents(),
     pwa(),
     moduleList(),
+    smaller(),
     compressed(),
   ],
   // React has the hook itself since version 18: the packages bring a copy of it for older ones
@@ -63,9 +65,6 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    // both: terser joins what Oxc leaves apart, Oxc shortens the result; Login is 0.8 % smaller than with Oxc alone (decision 022)
-    minify: 'terser',
-    terserOptions: { ecma: 2020, compress: { passes: 3 } },
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // light-dark() as it is: three times shorter than what imitates it
     manifest: true,
     cssCodeSplit: false, // one file: those of the flows are a third of it
@@ -79,13 +78,10 @@ export default defineConfig({
       checks: { pluginTimings: false },
       input: { index: 'index.html', early: 'routes/page/early.ts' },
       output: {
-        minify: true,
         // lists of file names are a part of every start: 42 bits tell two versions of a file apart
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: nameOf,
         assetFileNames: 'assets/[name]-[hash:7][extname]',
-        // every start calls most of their functions: the browser compiles all of them while it downloads, not one by one when they are called
-        postBanner: ({ name }) => (name === 'lib' || name === 'index' ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: {
           groups: [
             { name: 'lib', test: /[\\/]node_modules[\\/]/, tags: ['$initial'] },
