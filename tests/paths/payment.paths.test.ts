@@ -210,6 +210,7 @@ describe('in every situation of Ann’s payment', () => {
         method: { lastFour: '4242' },
         saving: { phase: 'unavailable' },
         sentTo: '',
+        timeZone: 'America/Chicago', // of the lender, whatever the device says
       });
       expect(Object.keys(at.snapshot.children).toSorted()).toEqual(['keepDraft', 'readWantedDocuments']);
       expect(leads(at, { type: 'flow.left' }).output).toMatchObject({ kind: 'paid' });

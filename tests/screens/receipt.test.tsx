@@ -25,6 +25,13 @@ test('the receipt has number, card, new balance and next due date (part of ROUTE
   expect(heard.at(-1)).toEqual({ type: 'receipt.requested' });
 });
 
+test('the receipt of a renewal names both loans: the balance is that of the new one', () => {
+  expect(stage(<ConfirmPayment view={confirm({ newLoanId: 'L2' })} send={send} />).text()).toMatch(
+    /Earlier loan.*New loanL2.*Current balance/,
+  );
+  expect(stage(<ConfirmPayment view={confirm()} send={send} />).text()).not.toMatch(/Earlier loan|New loan/);
+});
+
 test('the receipt of a last payment says that nothing is owed, in words that are true of a settlement, too', () => {
   const text = stage(<ConfirmPayment view={confirm({ newBalance: 0 })} send={send} />).text();
   expect(text).toContain('You don’t owe anything more on this loan.');

@@ -1,6 +1,6 @@
 import type { CardName } from '../../kit/card.ts';
 import type { NewLoan } from '../../kit/newLoan.ts';
-import { nextDueDate, sentTo, timeZone } from '../receipt.rules.ts';
+import { nextDueDate, sentTo } from '../receipt.rules.ts';
 import type { CardSaving, PaymentContext } from '../payment.types.ts';
 import { cashOf, type CashOut, type Common, type PaymentSnapshot } from './common.ts';
 
@@ -48,7 +48,7 @@ export function confirmPaymentView(snapshot: PaymentSnapshot, common: Common): C
     reference: context.reference,
     dueDate: nextDueDate(context),
     paidAt: receipt?.paidAt ?? '',
-    timeZone: timeZone(),
+    timeZone: context.settings.defaultTimeZone, // as on every receipt
     storeAddress: context.storeAddress,
     method: context.paidWith,
     confirmation: snapshot.matches({ confirmed: 'sending' }) ? 'sending' : snapshot.matches({ confirmed: 'unsent' }) ? 'failed' : 'sent',

@@ -46,7 +46,8 @@ export function ConfirmPayment({ view, send }: PaymentScreen<ConfirmPaymentView>
           </Fact>
           <Fact label={<Trans>Paid to</Trans>}>{lender}</Fact>
           <Fact label={<Trans>Borrower</Trans>}>{view.borrower}</Fact>
-          <Fact label={<Trans>Loan</Trans>}>{loan && <LoanName loan={loan} />}</Fact>
+          <Fact label={isRenewal ? <Trans>Earlier loan</Trans> : <Trans>Loan</Trans>}>{loan && <LoanName loan={loan} />}</Fact>
+          {isRenewal && <Fact label={<Trans>New loan</Trans>}>{newLoanId}</Fact>}
           <Fact label={<Trans>Paid with</Trans>}>{method && <MethodName method={method} />}</Fact>
           <AutoPayFact autoPay={view.autoPay} owed={view.newBalance} />
           <Fact label={<Trans>Current balance</Trans>}>
