@@ -82,6 +82,12 @@ export const paymentFaults: readonly Fault[] = [
     '',
   ),
   payment(
+    'a reload of the receipt begins another payment',
+    'payment/amount.states.ts',
+    "        { guard: 'wasPaidHere', target: '#payment.reopened' },\n",
+    '',
+  ),
+  payment(
     'an expired card can be chosen',
     'payment/payment.rules.ts',
     'return card !== undefined && isUsable(card, facts);',

@@ -5,6 +5,7 @@ const DRAFT_IS_DELETED = 'the draft is deleted before anybody can act';
 const WANTED = 'no loan of these stories asks for documents: tested in tests/e2e/stories/upload.spec.ts';
 const SETTLING =
   'only for a settlement that was refused three times: tested in tests/e2e/stories/settlement.spec.ts and tests/flows/settlement.flow.test.ts';
+const PAID_HERE = 'only for a receipt that is reloaded: tested in tests/e2e/stories/gus.spec.ts';
 const RENEWING =
   'only for a payment that renews its loan: tested in tests/flows/renewal.flow.test.ts, renewalLock.flow.test.ts and renewalReturns.flow.test.ts';
 const LOCATED = 'only for a lender that wants the location of plain payments: tested in tests/e2e/stories/location.spec.ts';
@@ -20,6 +21,9 @@ const located = (at: string, next: string, why: string) => ({
 
 /** Arrows that cannot be taken from outside the page, with the reason. The spec asserts that it drives exactly all others. */
 export const UNDRIVEN: Readonly<Record<string, string>> = {
+  'amount.checkingAddress: always [wasPaidHere] -> reopened': PAID_HERE,
+  'reopened: flow.left -> closed': PAID_HERE,
+  'reopened: xstate.route (nothing happens)': PAID_HERE,
   'reviewing: always [isSpent] -> leaving': SETTLING,
   'reviewing: always [asksLocation] -> locating': LOCATED,
   ...located('locating', 'reviewing', LOCATED),
