@@ -28,7 +28,7 @@ const reviewOf = (view: Parameters<typeof review>[0] = {}, spoken = {}) =>
 const receiptOf = (view: Parameters<typeof confirm>[0] = {}, spoken = {}) =>
   stage(<ConfirmPayment view={confirm({ newLoanId: 'title-2', ...view })} send={send} />, spoken);
 
-/** FLOW-REFI-01, RULE-020 */
+/** FLOW-REFI-01 */
 describe('while Ann chooses what to pay, a renewal', () => {
   test('is offered beside the payment with the amount she chose, and says that it costs more in all (R-6)', () => {
     const { text, button } = pay({ ...minimum, renewal: { mayChoose: true, limits } });
