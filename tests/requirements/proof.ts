@@ -18,8 +18,11 @@ export type Proof = { row: Row; portal: readonly PortalTest[]; lender: readonly 
  */
 export type Standing = 'shown' | 'ruled' | 'built' | 'lender only' | 'left';
 
-/** A test on a screen or in a request also runs the rule: a test of any layer shows a UNIT row. */
-const seenBy = (layer: Layer, { layers, part }: PortalTest) => !part && (layer === 'UNIT' || layers.includes(layer));
+/** It renders a view that the test gives it: no rule runs. A test there that states another layer shows that layer. */
+const isStill = ({ path, layers }: PortalTest) => path.startsWith('tests/screens/') && layers.join() === 'UI';
+
+/** A test in a request, in a browser or with the parts of a page also runs the rule, and shows a UNIT row; the picture of a screen does not. */
+const seenBy = (layer: Layer, test: PortalTest) => !test.part && (test.layers.includes(layer) || (layer === 'UNIT' && !isStill(test)));
 
 /** The tests of the portal in a layer of the row. */
 export const shownBy = ({ row, portal }: Proof): PortalTest[] =>

@@ -120,16 +120,18 @@ describe('a test shows a row', () => {
     ).toEqual(['UI', 'UI', 'NET', 'UNIT', 'lender', 'lender', undefined, undefined, undefined]);
   });
 
-  test('a row of two layers only with a test in each, and one of the layer UNIT with any', () => {
-    const standing = (layers: string, tests: readonly Layer[], code: readonly string[] = [], lender = false, part = false) => {
+  test('a row of two layers only with a test in each, and one of the layer UNIT with any but the picture of a screen', () => {
+    const standing = (layers: string, tests: readonly Layer[], code: readonly string[] = [], lender = false, part = false, path = 'x') => {
       const [row] = groupsOf(`- **X-001** One.\n  - ${layers}`).flatMap((group) => group.rows);
-      const at = { path: 'x', line: 1, title: 'x' };
+      const at = { path, line: 1, title: 'x' };
       return row && standingOf({ row, portal: tests.map((layer) => ({ ...at, layers: [layer], part })), code, lender: lender ? [at] : [] });
     };
     expect(standing('UI and NET', ['UI', 'NET'])).toBe('shown');
     expect(standing('UI and NET', ['UI'], [], true)).toBe('built');
     expect(standing('UNIT or NET', ['STORE'])).toBe('shown');
     expect(standing('UNIT', ['UI'])).toBe('shown');
+    const onScreen = (layers: string, tests: readonly Layer[]) => standing(layers, tests, [], false, false, 'tests/screens/x.test.tsx');
+    expect([onScreen('UNIT', ['UI']), onScreen('UNIT or UI', ['UI']), onScreen('UNIT', ['UNIT'])]).toEqual(['built', 'shown', 'shown']);
     expect(standing('UI', ['UNIT'])).toBe('built');
     expect(standing('UI', [], ['ui/x.tsx'], true)).toBe('built');
     expect(standing('UI', [], [], true)).toBe('lender only');
