@@ -222,6 +222,22 @@ test('while the payment is in progress the screen has a drawing of it and no but
   expect(container.querySelector('button')).toBeNull();
 });
 
+test('each step of a payment in progress is announced where the last one was (A11Y-007)', () => {
+  const { show, find } = stage(<PaymentProcessing view={processing({ phase: 'sending' })} send={send} />);
+  const status = find('[role="status"]', HTMLElement);
+  expect(status.textContent).toBe('We’re sending your payment.');
+  for (const [phase, words] of [
+    ['pending', 'We have your payment and are waiting for the card service.'],
+    ['deciding', 'We didn’t get an answer. We’re finding out whether your payment arrived.'],
+    ['stillWorking', 'We’re still working on it. This page updates by itself as soon as we know.'],
+    ['unconfirmed', 'We’re still checking. This page updates by itself as soon as we know.'],
+  ] as const) {
+    show(<PaymentProcessing view={processing({ phase })} send={send} />);
+    expect(status.textContent).toBe(words);
+    expect(find('[role="status"]', HTMLElement)).toBe(status);
+  }
+});
+
 test('no page shows more than the last four digits of a card (CONF-035)', () =>
   expect(stage(<ConfirmPayment view={confirm({ method: visa })} send={send} />).text()).not.toMatch(/\d{5,}/));
 

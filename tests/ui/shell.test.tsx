@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, setup, waitFor } from 'xstate';
 import { appUpdateMachine } from '../../machines/appUpdate/appUpdate.machine.ts';
 import type { WorkerReport } from '../../services/actors/events.ts';
 import { Page } from '../../ui/kit/Page.tsx';
 import { flowView } from '../../ui/screens/flowView.tsx';
 import { Notices } from '../../ui/shell/Notices.tsx';
+import { Shell } from '../../ui/shell/Shell.tsx';
 import { press, stage } from './stage.tsx';
 import { always, changing, page } from './shellPage.ts';
 
@@ -109,6 +110,35 @@ test('a new version is offered, but never during a payment', () => {
 test('Ann sees why she is on another page: the brand of the address is not available', () => {
   const { text } = stage(<Notices page={page()} notice={{ kind: 'brandUnavailable', brand: 'CommunityChoice' }} busy={false} />);
   expect(text()).toContain('Community Choice isn’t available right now.');
+});
+
+test('a screen that begins to wait says so to Ann, who does not see it, and says nothing more when it is done (A11Y-007)', () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  const accounts = (busy: boolean) => (
+    <Shell
+      page={page()}
+      flow="accounts"
+      screen="Home"
+      busy={busy}
+      button="menu"
+      header={{ signedIn: true, isGuest: false, name: 'Ann', brand: null }}
+      menu={null}
+      notice={null}
+      idle={{ warning: false, secondsLeft: 0, losesFiles: false }}
+      send={() => undefined}
+    >
+      <p>accounts</p>
+    </Shell>
+  );
+  const { show, find } = stage(accounts(false));
+  const announcer = find('[role="status"]', HTMLElement);
+  expect(announcer.textContent).toBe('');
+  show(accounts(true));
+  expect(announcer.textContent).toBe('One moment, please');
+  expect(find('[role="status"]', HTMLElement)).toBe(announcer); // one that comes with its words is not read out
+  show(accounts(false));
+  expect(announcer.textContent).toBe('');
 });
 
 const lamp = setup({ types: { events: {} as { type: 'pressed' } } }).createMachine({
