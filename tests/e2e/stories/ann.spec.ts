@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
 import { accessible, expect, test } from '../kit/test.ts';
 
 /** The lender's products in the language of the page (D5). */
@@ -80,6 +82,19 @@ test('Ann signs in with her phone number as she writes it (PROD-003)', async ({ 
   await portal.fillLogin('+1 (512) 555-0101');
   await portal.primary.click();
   await portal.settled('Home');
+});
+
+/** @layer NET */
+test('every request of Ann’s page to the lender says which version of the portal she uses (HDR-007)', async ({ portal, page }) => {
+  const { version } = v.parse(v.object({ version: v.string() }), JSON.parse(await readFile('package.json', 'utf8')));
+  const said: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) said.push(`${pathname} ${request.headers()['x-mobile-app-version']}`);
+  });
+  await portal.signIn('ann@example.com');
+  expect(said.map((request) => request.split(' ')[0])).toEqual(expect.arrayContaining(['/api/authenticate', '/api/accounts']));
+  expect(said.filter((request) => !request.endsWith(` ${version}`))).toEqual([]);
 });
 
 test('Bo, 35 days late, must confirm a partial payment, and can change the amount (FLOW-PAY-18)', async ({ portal, lender, page }) => {
