@@ -70,6 +70,27 @@ test('Ann, at a TitleMax loan, sees every built entry in the order of the specif
     'Sign out',
   ]));
 
+test('with offers, referral rewards and opt-in disclosures switched on, Ann sees all entries in this order (MENU-001)', () => {
+  const menuItemVisibility = { offerButton: true, referralRewardsButton: true, optInDisclosuresButton: true };
+  expect(lines({ settings: settingsIn({ ...SETTINGS, menuItemVisibility }), unviewedOffers: 2 })).toEqual([
+    'All my accounts',
+    'TitleMax account',
+    'Manage payment methods',
+    'Offers',
+    'Referral rewards',
+    'Store locator',
+    'Contact us',
+    'My profile',
+    'Privacy and terms',
+    'Terms and conditions',
+    'Privacy notice',
+    'Opt-in disclosures',
+    'Link my account',
+    'Apply for loan',
+    'Sign out',
+  ]);
+});
+
 test('a visitor sees the public entries and Sign in, and no entry of a customer (MENU-016, ROLE-001)', () => {
   expect(lines({ person: null, screen: 'ContactUs', accounts: null })).toEqual([
     'Store locator',
