@@ -46,6 +46,9 @@ test('Fay turns on autopay with her bank account: the authorization is of that a
   press({ type: 'method.chosen', method: bank?.method ?? '' });
   press({ type: 'method.confirmed' });
   expect((await confirm('reading')).papers[0]?.lines.map(({ text }) => text)).toContain('Taken from: •••• •••• •••• 6789');
+  const asked = sandbox.line.of('GET /documents')[0]?.query;
+  expect(asked).toMatchObject({ isAutoPay: 'true', bankAccountNumber: '•••• •••• •••• 6789', customerName: 'Fay Whitcomb' });
+  expect(asked).not.toHaveProperty('cardNumber');
   press({ type: 'agreement.submitted', agreed: true });
   expect(await confirm('turnedOn')).toMatchObject({ method: { cardType: 'bank', lastFour: '6789' } });
   expect(sandbox.line.of('POST /disclosureacknowledgement')).toHaveLength(1);
@@ -104,10 +107,13 @@ const toReview = async () => {
   return loanId;
 };
 
-/** FLOW-AUTO-01 */
+/** FLOW-AUTO-01, FLOW-AUTO-05 */
 test('a payment asks Fay about autopay, goes on to its review, and carries it: enrolled, method, id, type, number and expiry', async () => {
   const loanId = await toReview();
   await confirm('reading');
+  const asked = sandbox.line.of('GET /documents')[0]?.query;
+  expect(asked).toMatchObject({ isAutoPay: 'true', cardNumber: '•••• •••• •••• 4242', customerName: 'Fay Whitcomb' });
+  expect(asked).not.toHaveProperty('bankAccountNumber');
   press({ type: 'agreement.submitted', agreed: true });
   const review = await page.payment('ReviewPayment', ({ phase }) => phase === 'ready');
   expect(review.autoPay).toMatchObject({ enrolled: true, cardType: 'visa' });
