@@ -33,7 +33,7 @@ test.each([
   const asking = walk.situations.find(({ start, story }) => start === 'a customer wants to install the portal' && story.length === 0);
   const way = asking?.ways.find(({ step }) => step.label.endsWith(browser));
   const there = walk.situations.find(({ key }) => key === way?.to);
-  expect(there && installView(there.snapshot).screen).toBe(screen);
+  expect(there && installView(there.snapshot)).toMatchObject({ screen, mac: browser === 'Safari of a Mac' });
 });
 
 describe('the prompt of the browser', () => {

@@ -51,7 +51,24 @@ test('the browser’s own prompt is one press away, after it is said that one mo
   expect(text()).toContain('You’ll sign in there once more');
 });
 
-test('on Apple’s browsers each step has its picture (PWA-003, ROUTE-119)', () => {
-  const { container } = stage(<PwaInstallApple view={{ ...browser, screen: 'PwaInstallApple' }} send={() => undefined} />);
-  expect(container.querySelectorAll('ol svg').length).toBe(3);
+test.each([
+  [
+    'an iPhone',
+    false,
+    [
+      'Tap Share: the square with the arrow, below the page or beside the address.',
+      'Scroll down and tap “Add to Home Screen”, then “Add”.',
+      'Open the portal from your home screen.',
+    ],
+  ],
+  [
+    'a Mac',
+    true,
+    ['Press Share in the Safari toolbar: the square with the arrow.', 'Choose “Add to Dock”.', 'Open the portal from the Dock.'],
+  ],
+])('on %s each step to install the portal has its own sentence and its picture (PWA-003, ROUTE-119)', (_, mac, sentences) => {
+  const { container } = stage(<PwaInstallApple view={{ ...browser, screen: 'PwaInstallApple', mac }} send={() => undefined} />);
+  const steps = [...container.querySelectorAll('ol > li')];
+  expect(steps.map(({ textContent }) => textContent)).toEqual(sentences);
+  expect(steps.map((step) => step.querySelectorAll('svg').length)).toEqual([1, 1, 1]);
 });
