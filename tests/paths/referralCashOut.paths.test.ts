@@ -199,7 +199,7 @@ describe('the cash-out', () => {
     expect(after('attempt: it never arrived').map(({ output }) => output?.kind)).toContain('notSent');
     expect(after('attempt: the other tab has finished').map(({ output }) => output?.kind)).toContain('endedElsewhere');
   });
-  test('is offered exactly when it can be sent (ENT-025)', () =>
+  test('is offered exactly when it can be sent', () =>
     expect(
       wrong((at) => {
         const view = reviewOf(at);
