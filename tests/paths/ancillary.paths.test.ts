@@ -3,6 +3,7 @@ import type { AncillaryContext } from '../../machines/ancillary/ancillary.rules.
 import { outcome, productsAsk, soldIds, termsAsk } from '../../machines/ancillary/ancillary.rules.ts';
 import { ancillaryView, type AncillaryProductsConfirmView, type AncillaryProductsView } from '../../machines/ancillary/ancillary.view.ts';
 import { follow, gaps } from '../../machines/paths/explorer.ts';
+import { ann, sam } from '../../machines/paths/people/people.ts';
 import { ancillaryWalk } from '../../machines/paths/walks/ancillary.walks.ts';
 
 const walk = ancillaryWalk();
@@ -138,6 +139,13 @@ describe('the confirmation', () => {
       amount: '214.55',
       ancillaryProductIds: ['roadside', 'inspection'],
     });
+  });
+  test('asks for Sam’s own papers of the loan that he co-signed for Ann, and for Ann’s when she renews it (CALL-032)', () => {
+    const { context } = at(FIRST, REQUIRED, CHECKS, 'continues');
+    const shared = { ...context.loan, cosignerId: 'C-sam' };
+    const ask = (person: typeof ann) => termsAsk({ context: { ...context, person, loan: shared } });
+    expect(ask(sam)).toMatchObject({ isAlternatesTurn: true, customerName: 'Sam Fox' });
+    expect(ask(ann)).toMatchObject({ isAlternatesTurn: false, customerName: 'Ann Lee' });
   });
   test('is of the cash, too, when there is some (R-1, refinance-9)', () => {
     const { context } = at(FIRST, REQUIRED, CHECKS, 'continues');
