@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { api } from '../../services/client/api.ts';
 import { keepConfig } from '../../services/client/config.ts';
 import { DEVICE_KEY_PREFIX } from '../../services/client/keys.ts';
+import { setLog, type LogLine } from '../../services/client/log.ts';
 import { keepText } from '../../services/client/storage.ts';
 import { connect } from '../../services/client/connect.ts';
 import { forgetTokens, keepTokens, type Entry } from '../../services/client/tokens.ts';
@@ -22,6 +23,7 @@ import { embeddedLender } from '../lender/kit/embedded.ts';
 let lender: Lender;
 let line: Bench;
 const entries = new Map<string, Entry>();
+const logged: LogLine[] = [];
 beforeAll(async () => {
   lender = await embeddedLender({ portalOrigin: PORTAL, vaultOrigin: VAULT, decideAfterMs: 0 });
   line = bench(lender);
@@ -29,6 +31,7 @@ beforeAll(async () => {
 afterAll(() => lender.close());
 beforeEach(async () => {
   freshPage();
+  setLog((entry) => logged.push(entry));
   await lender.db.deleteFrom('rate').execute(); // the suite makes more requests than the limits allow
   serve(handlersOf({ fetch: (request) => lender.fetch(request) }, PORTAL));
   keepConfig({
@@ -68,7 +71,7 @@ function remembers(how: How | undefined, request: object): void {
 
 describe.each(callNames)('%s', (name) => {
   const sample = sampleOf(name);
-  test('is sent; a failure is told by its kind and text, and the answer is read (PROD-030)', async () => {
+  test('is sent; a failure is logged, and told by its kind and text, and the answer is read (PROD-030, ERR-039, CONF-029)', async () => {
     const world = await someone(sample.as);
     const request = await sample.ask(world);
     remembers(await sample.how?.(world), request);
@@ -80,7 +83,13 @@ describe.each(callNames)('%s', (name) => {
       [{ status: 502 }, { kind: 'unknown', status: 502 }],
     ] as const) {
       await line.ask('POST', '/sandbox/faults', { call: name, fault, times: 1 });
-      expect(await failureOf(sent(name, world, request))).toMatchObject({ call: name, ...failure });
+      logged.length = 0;
+      const failed = await failureOf(sent(name, world, request));
+      expect(failed).toMatchObject({ call: name, ...failure });
+      const { kind, status, caseId } = failed;
+      expect(logged.filter(({ event }) => event === 'call failed')).toMatchObject([
+        { level: 'warn', facts: { call: name, kind, status, caseId } },
+      ]);
     }
     const answer = await sent(name, world, request);
     await sample.holds?.(answer, world, request);
