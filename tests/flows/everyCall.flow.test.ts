@@ -71,7 +71,7 @@ function remembers(how: How | undefined, request: object): void {
 
 describe.each(callNames)('%s', (name) => {
   const sample = sampleOf(name);
-  test('is sent; a failure is logged, and told by its kind and text, and the answer is read (PROD-030, ERR-039, CONF-029)', async () => {
+  test('is sent; a failure is logged and passed on with its kind and text, and the answer is read (PROD-030, ERR-039, CONF-029)', async () => {
     const world = await someone(sample.as);
     const request = await sample.ask(world);
     remembers(await sample.how?.(world), request);
