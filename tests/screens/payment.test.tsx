@@ -167,6 +167,14 @@ test('FLOW-PAY-18: an amount below what is due needs a confirmation, which says 
   expect(heard.at(-1)).toEqual({ type: 'partial.confirmed' });
 });
 
+test('the amount that reinstates a loan is confirmed in words that do not take that back: the loan is open again', () => {
+  const partly = { isPartial: true, minimumRequired: 93_000, phase: 'confirmingPartial' } as const;
+  const at = stage(<MakePayment view={make({ chosen: 'ofrReinstate', amount: 65_000, ...partly })} send={send} />);
+  const text = at.find('dialog', HTMLDialogElement).textContent;
+  expect(text).toContain('Your loan is open again after this payment. $280.00 will still be past due.');
+  expect(text).not.toContain('stays late');
+});
+
 test('the button of ReviewPayment has the amount, and its event says whether a security code was typed, never the code (ROUTE-070, CONF-015)', () => {
   const values: string[] = [];
   const at = stage(<ReviewPayment view={review()} send={send} />, {

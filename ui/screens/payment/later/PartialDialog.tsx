@@ -5,7 +5,7 @@ import { Dialog } from '../../../kit/Dialog.tsx';
 import { moneyText } from '../../../kit/currency.ts';
 import type { PaymentScreen } from '../parts/kind.ts';
 
-/** Explains a payment of less than the amount due before the customer continues. Spec: portal §4 "Partial payment" (FLOW-PAY-18). */
+/** Explains a payment of less than the amount due before the customer continues. One that reinstates the loan opens it again. Spec: portal §4 "Partial payment" (FLOW-PAY-18). */
 export function PartialDialog({ view, send }: PaymentScreen<MakePaymentView>) {
   const amount = moneyText(view.amount ?? 0);
   const missing = moneyText(Math.max(0, view.minimumRequired - (view.amount ?? 0)));
@@ -24,14 +24,23 @@ export function PartialDialog({ view, send }: PaymentScreen<MakePaymentView>) {
         </>
       }
     >
-      <p>
-        <Trans>
-          Your loan is past due. {moneyText(view.minimumRequired)} is needed now, so {missing} would still be past due after this payment.
-        </Trans>
-      </p>
-      <p>
-        <Trans>Your payment helps, but the loan stays late until the rest is paid.</Trans>
-      </p>
+      {view.chosen === 'ofrReinstate' ? (
+        <p>
+          <Trans>Your loan is open again after this payment. {missing} will still be past due.</Trans>
+        </p>
+      ) : (
+        <>
+          <p>
+            <Trans>
+              Your loan is past due. {moneyText(view.minimumRequired)} is needed now, so {missing} would still be past due after this
+              payment.
+            </Trans>
+          </p>
+          <p>
+            <Trans>Your payment helps, but the loan stays late until the rest is paid.</Trans>
+          </p>
+        </>
+      )}
     </Dialog>
   );
 }
