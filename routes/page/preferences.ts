@@ -1,12 +1,10 @@
-import { LANGUAGE_KEY } from '../../services/client/keys.ts';
+import { LANGUAGE_KEY, THEME_KEY } from '../../services/client/keys.ts';
 import { log } from '../../services/client/log.ts';
 import { onSettings } from '../../services/client/settings.ts';
 import { keepText, readText } from '../../services/client/storage.ts';
 import { activate, DEFAULT_LANGUAGE, isLanguage, type Language } from '../../ui/i18n.ts';
 import { isTheme, type Theme } from '../../ui/shell/pagePort.ts';
 import { watched } from './watched.ts';
-
-const THEME = 'theme';
 
 /** The customer's choice, else the browser's preference; undefined if neither is a language of the portal. */
 function languageOf(preferred: readonly string[]): Language | undefined {
@@ -27,7 +25,7 @@ export const followDefaultLanguage = (preferred: readonly string[]): (() => void
 export const saveLanguage = (language: Language): void => keepText('local', LANGUAGE_KEY, language);
 
 const themeAtStart = (): Theme => {
-  const stored = readText('local', THEME);
+  const stored = readText('local', THEME_KEY);
   return isTheme(stored) ? stored : 'system';
 };
 
@@ -35,7 +33,7 @@ const themeAtStart = (): Theme => {
 export function themePreference() {
   const theme = watched<Theme>(themeAtStart());
   const saveTheme = (next: Theme) => {
-    keepText('local', THEME, next);
+    keepText('local', THEME_KEY, next);
     theme.set(next);
   };
   return { theme, saveTheme };

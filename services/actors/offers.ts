@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { fetchCached } from '../client/cache.ts';
 import { emitter } from '../client/emitter.ts';
 import { firstScreenIsThere } from '../client/firstScreen.ts';
+import { VIEWED_OFFERS_KEY } from '../client/keys.ts';
 import { keepText, readParsed } from '../client/storage.ts';
 import type { Brand } from '../contract/brands.ts';
 import { unviewedOf } from '../contract/offerKey.ts';
@@ -10,12 +11,11 @@ import type { Offer } from '../contract/offers.ts';
 import type { OffersReport } from './events.ts';
 
 /** The keys of the offers that were viewed on this device: they outlive a sign-out. Spec: portal §4 "Offers viewed" (STORE-005, CONF-031). */
-const VIEWED = 'viewedOffers';
 const Viewed = v.array(v.string());
 
 const changes = emitter<void>();
 
-const readViewed = (): readonly string[] => readParsed('local', VIEWED, Viewed) ?? [];
+const readViewed = (): readonly string[] => readParsed('local', VIEWED_OFFERS_KEY, Viewed) ?? [];
 
 /** The customer's offers, expired ones as well, the keys of those that were viewed before, and the service's clock, where it says its time. */
 export type OffersFound = { offers: readonly Offer[]; viewed: readonly string[]; now?: string | undefined };
@@ -28,7 +28,7 @@ export const listOffers = fromPromise<OffersFound>(async ({ signal }) => {
 
 /** Marks the offers with these keys as viewed. Spec: portal §4 "Offers viewed" (FLOW-OFFER-01, STORE-005). */
 export const storeViewedOffers = fromPromise<void, { keys: readonly string[] }>(async ({ input: { keys } }) => {
-  keepText('local', VIEWED, JSON.stringify([...new Set([...readViewed(), ...keys])]));
+  keepText('local', VIEWED_OFFERS_KEY, JSON.stringify([...new Set([...readViewed(), ...keys])]));
   changes.emit();
 });
 

@@ -12,5 +12,9 @@ export const DEVICE_KEY_PREFIX = 'device:';
 export const APP_REVIEW_PREFIX = 'appReview:';
 /** Read by the small script that comes before the page's code, too (routes/build/doors.ts). */
 export const LANGUAGE_KEY = 'language';
+/** Read there as well. */
+export const THEME_KEY = 'theme';
+export const VIEWED_OFFERS_KEY = 'viewedOffers';
+export const GPS_RECEIPT_KEY = 'gpsReceipt';
 export const TOKENS_KEY = 'tokens';
 export const ADMITTED_KEY = 'admitted';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { GPS_RECEIPT_KEY } from './keys.ts';
 import { settings } from './settings.ts';
 import { forgetText, keepText, readParsed } from './storage.ts';
 
@@ -6,14 +7,11 @@ const MINUTE_MS = 60_000;
 /** ms since 1970. */
 const Until = v.object({ until: v.number() });
 
-/** Outlives a sign-out (survivors.ts): the instructions are the same for everybody on this device. */
-const RECEIPT = 'gpsReceipt';
-
-/** The customer has read how the location is asked for; it counts for seven days. Spec: FLOW-GEO-06, CONST-022, STORE-007. */
+/** The customer has read how the location is asked for; it counts for seven days, also after a sign-out: the instructions are the same for everybody on this device. Spec: FLOW-GEO-06, CONST-022, STORE-007. */
 export const keepReceipt = (): void =>
-  keepText('local', RECEIPT, JSON.stringify({ until: Date.now() + settings().gpsReceiptMinutes * MINUTE_MS }));
+  keepText('local', GPS_RECEIPT_KEY, JSON.stringify({ until: Date.now() + settings().gpsReceiptMinutes * MINUTE_MS }));
 
-export const hasReceipt = (): boolean => (readParsed('local', RECEIPT, Until)?.until ?? 0) > Date.now();
+export const hasReceipt = (): boolean => (readParsed('local', GPS_RECEIPT_KEY, Until)?.until ?? 0) > Date.now();
 
 type Whose = { profileId: string; loanId: string };
 const keyOf = ({ profileId, loanId }: Whose): string => `restrictedRetry:${profileId}:${loanId}`;

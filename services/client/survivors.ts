@@ -2,7 +2,16 @@ import type { SignOutReason } from '../contract/enums.ts';
 import type { SessionEnd } from '../contract/session.ts';
 import { clearCache } from './cache.ts';
 import { emitter } from './emitter.ts';
-import { APP_REVIEW_PREFIX, CONTACTS_KEY, DEVICE_KEY_PREFIX, IN_FLIGHT_PREFIX } from './keys.ts';
+import {
+  APP_REVIEW_PREFIX,
+  CONTACTS_KEY,
+  DEVICE_KEY_PREFIX,
+  GPS_RECEIPT_KEY,
+  IN_FLIGHT_PREFIX,
+  LANGUAGE_KEY,
+  THEME_KEY,
+  VIEWED_OFFERS_KEY,
+} from './keys.ts';
 import { forgetSecrets } from './secrets.ts';
 import { forgetText, storedKeys, type StoreName } from './storage.ts';
 import { forgetTokens } from './tokens.ts';
@@ -14,8 +23,8 @@ import { forgetTokens } from './tokens.ts';
  * Spec: CONF-031; decision 003.
  */
 const SURVIVORS: Readonly<Record<StoreName, readonly string[]>> = {
-  local: [DEVICE_KEY_PREFIX, APP_REVIEW_PREFIX, 'viewedOffers', 'gpsReceipt', 'language', 'theme', CONTACTS_KEY],
-  session: [IN_FLIGHT_PREFIX, 'theme', 'language'],
+  local: [DEVICE_KEY_PREFIX, APP_REVIEW_PREFIX, VIEWED_OFFERS_KEY, GPS_RECEIPT_KEY, LANGUAGE_KEY, THEME_KEY, CONTACTS_KEY],
+  session: [IN_FLIGHT_PREFIX, THEME_KEY, LANGUAGE_KEY],
 };
 
 const survives = (store: StoreName, key: string): boolean =>
