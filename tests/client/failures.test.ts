@@ -77,7 +77,7 @@ test('after a cut connection it is unknown whether the money moved', async () =>
 
 test('an answer that breaks the contract is reported by call and field, never by value', async () => {
   const { api } = service(() =>
-    json({ pending: false, confirmationNumber: 'C1', amountPaid: '20.005', newBalance: '0.00', paidAt: 'now' }),
+    json({ pending: false, confirmationNumber: 'C1', amountPaid: '20.005', newBalance: '0.00', paidAt: '2026-11-21T12:00:00.000Z' }),
   );
   const { message, call } = await failureOf(api('GET /payment', { messageKey: 'm' }));
   expect([call, message]).toEqual(['GET /payment', 'the answer breaks the contract at amountPaid']);

@@ -46,7 +46,11 @@ test('on another device Ann finds the payment and the draft, Sam does not (FLOW-
   await expect(run(readInFlight, { profileId: 'profile-ann', loanId: 'L2' })).resolves.toBeNull();
   await expect(run(readInFlight, { profileId: 'profile-sam' })).resolves.toBeNull();
   const asked = requests.length;
-  await expect(run(readLeft, { profileId: 'profile-ann', loanId: 'L1' })).resolves.toEqual({ draft: ANNS_DRAFT, inFlight: ANNS_RECORD });
+  await expect(run(readLeft, { profileId: 'profile-ann', loanId: 'L1' })).resolves.toEqual({
+    draft: ANNS_DRAFT,
+    inFlight: ANNS_RECORD,
+    receipt: null,
+  });
   expect(requests, 'one request for both').toHaveLength(asked + 1);
 });
 
@@ -54,7 +58,7 @@ test('a draft from another device that is older than 30 minutes is not offered',
   const left = { state: { draft: ANNS_DRAFT, storedAt: Date.now() - 30 * 60_000 }, route: 'MakePayment' };
   service(() => json({ value: btoa(JSON.stringify(left)) }));
   keepTokens(annsEntry(), { remember: false });
-  await expect(run(readLeft, { profileId: 'profile-ann', loanId: 'L1' })).resolves.toEqual({ draft: null, inFlight: null });
+  await expect(run(readLeft, { profileId: 'profile-ann', loanId: 'L1' })).resolves.toEqual({ draft: null, inFlight: null, receipt: null });
 });
 
 const STEP = { flow: 'draw', screen: 'ManageDisburseMethod', params: { brand: 'TitleMax', loanId: 'L2' } } as const;
