@@ -16,7 +16,7 @@ import type { AccountsContext } from './accounts.types.ts';
 
 /** When something is due, or was. Days are whole and positive. */
 export type Due =
-  { kind: 'late' | 'today' | 'tomorrow' | 'later'; days: number; day: string } | { kind: 'paidOff' | 'settled'; day: string };
+  { kind: 'late' | 'today' | 'tomorrow' | 'later'; days: number; day: string } | { kind: 'paidOff' | 'settled' | 'cancelled'; day: string };
 
 /** What autopay uses; `words`: those of the service, for a card of a kind that the portal does not know. */
 export type AutoPayName = { card: CardName | null; words: string };
@@ -85,10 +85,14 @@ export type AccountView = AccountCard & {
   mayOpenAutoPay: boolean;
 };
 
+/** How a loan ended that is not active. */
+function endOf({ loanStatusId }: Loan): 'paidOff' | 'settled' | 'cancelled' {
+  if (loanStatusId === LOAN_STATUS.Settled) return 'settled';
+  return loanStatusId === LOAN_STATUS.Rescinded ? 'cancelled' : 'paidOff';
+}
+
 function dueOf(loan: Loan, today: string): Due {
-  if (!rules.isActive(loan)) {
-    return { kind: loan.loanStatusId === LOAN_STATUS.Settled ? 'settled' : 'paidOff', day: loan.paidOffDate ?? '' };
-  }
+  if (!rules.isActive(loan)) return { kind: endOf(loan), day: loan.paidOffDate ?? '' };
   if (loan.daysLate > 0) return { kind: 'late', days: loan.daysLate, day: loan.dueDate };
   const days = Math.max(0, rules.daysBetween(today, loan.dueDate)); // the lender decides what is late, not this clock
   return { kind: days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'later', days, day: loan.dueDate };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accountsMachine } from '../../machines/accounts/accounts.machine.ts';
 import type { AccountsEvent } from '../../machines/accounts/accounts.types.ts';
 import { accountsView } from '../../machines/accounts/accounts.view.ts';
@@ -44,7 +44,23 @@ test('the Dashboard does not call a loan that was renewed paid off', () => {
   expect(text()).not.toContain('Paid off on');
 });
 
+describe('the loan of a refinance that was cancelled', () => {
+  const cancelled = { ...renewed, loanId: 'new', loanStatusId: LOAN_STATUS.Rescinded };
+  const lines = (loans: (typeof next)[]) => stage(<Dashboard view={dashboard({ loans, showAll: true })} send={send} />).text();
+
+  test('says so on the Dashboard, as on its own page; it is not called paid off', () => {
+    expect(lines([cancelled, next])).toContain('This loan has been cancelled. Nothing is due on it.');
+    expect(lines([cancelled, next])).not.toContain('Paid off');
+  });
+  test('says so in a long list', () => {
+    const many = Array.from({ length: 12 }, (_, index) => loanLike({ loanId: `loan ${index}` }));
+    expect(lines([cancelled, ...many])).toContain('Loan cancelled');
+    expect(lines([cancelled, ...many])).not.toContain('Paid off');
+  });
+});
+
+const spoken = { locale: 'es', messages: spanish };
+
 test('in Spanish', () => {
-  const spoken = { locale: 'es', messages: spanish };
   expect(stage(<AccountStatusBlocked view={blockedWith([renewed, next])} send={send} />, spoken).text()).toContain('Ver el préstamo nuevo');
 });

@@ -101,6 +101,13 @@ function AccountState({ card, today }: { card: AccountCard; today: string }) {
       </p>
     );
   }
+  if (due.kind === 'cancelled') {
+    return (
+      <p>
+        <StatusReason status={card.status} />
+      </p>
+    );
+  }
   if (!card.active) {
     return (
       <p className="account-rest">
