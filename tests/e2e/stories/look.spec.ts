@@ -108,6 +108,11 @@ test.describe('on the narrowest phone, in Spanish, with letters far apart', () =
     await page.goto('/TitleMax/Offers');
     await portal.settled('Offers');
     await nothingIsCovered();
+    await portal.withSession('eve@example.com'); // her settlement offers have a longer label
+    await page.goto('/TitleMax/Offers');
+    await portal.settled('Offers');
+    await expect(portal.main.locator('.offer-head .badge').first()).toBeVisible();
+    await nothingIsCovered();
   });
 });
 
