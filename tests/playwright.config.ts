@@ -13,6 +13,7 @@ const ON_THE_PHONE = [
   'consent',
   'ecommerce',
   'firstMoment',
+  'fits',
   'keyboard',
   'linkAccount',
   'location',

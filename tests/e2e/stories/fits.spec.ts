@@ -1,0 +1,31 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../kit/test.ts';
+
+/** How many lines the text of an element has. */
+const linesOf = (element: Locator): Promise<number> =>
+  element.evaluate((node) => {
+    const words = document.createRange();
+    words.selectNodeContents(node);
+    return new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+  });
+
+test.describe('on a phone in Spanish', () => {
+  test.use({ viewport: { width: 360, height: 740 }, locale: 'es-US' });
+
+  test('a value that does not fit next to its label starts below it; one that fits ends the line', async ({ page, portal }) => {
+    await portal.withSession('ann@example.com');
+    await page.goto('/TitleMax/CustomerProfile');
+    await portal.settled('CustomerProfile');
+    const pairs = await page.locator('.fact').evaluateAll((facts) =>
+      facts.map((fact) => {
+        const [label, value] = [...fact.children].map((child) => child.getBoundingClientRect());
+        if (!label || !value) throw new Error('no label or no value');
+        const isBelow = value.top >= label.bottom;
+        const end = fact.getBoundingClientRect().right;
+        return { isBelow, aligned: Math.abs(isBelow ? value.left - label.left : value.right - end) < 1 };
+      }),
+    );
+    expect(new Set(pairs.map(({ isBelow }) => isBelow))).toEqual(new Set([true, false]));
+    expect(pairs.filter(({ aligned }) => !aligned)).toEqual([]);
+  });
+});
