@@ -29,3 +29,14 @@ test.describe('on a phone in Spanish', () => {
     expect(pairs.filter(({ aligned }) => !aligned)).toEqual([]);
   });
 });
+
+test('in forced colors the primary button is filled, the others are not', async ({ page, portal }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await portal.signIn('ann@example.com');
+  const groundOf = (selector: string) =>
+    portal.main
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await groundOf('.button-primary')).not.toBe(await groundOf('.button-secondary'));
+});
