@@ -24,6 +24,7 @@ test('ROUTE-018: Home shows loans of two brands, the late one first with its 35 
   const titles = [...container.querySelectorAll('article h3')].map((title) => title.textContent);
   expect(titles).toEqual(['Installment loan', 'Title loan', 'Personal loan']);
   expect(text()).toContain('35 days late');
+  expect([...container.querySelectorAll('.card-late h3')].map((title) => title.textContent)).toEqual(['Installment loan']);
   expect(text()).toContain('Due in 5 days');
   expect(text()).toContain('Paid off on Monday, Feb 3, 2025');
 });

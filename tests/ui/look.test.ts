@@ -36,6 +36,9 @@ test('a brand changes the corners of its buttons only: cards, fields and notices
   expect(rulesWith(/border-radius: [^;]*var\(--radius\)/)).toEqual(['.button', '.skeleton-button']);
 });
 
+test('of all cards only a late loan has a border in the color of danger', () =>
+  expect(rulesWith(/border-color: [^;]*--danger/).filter((selector) => selector.startsWith('.card'))).toEqual(['.card-late']));
+
 test('a style sheet is short enough to be about one thing', () => {
   const long = sheets.map(({ file, css }) => ({ file, lines: css.split('\n').length })).filter(({ lines }) => lines > 300);
   expect(long).toEqual([]);

@@ -2,8 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 export type CardProps = {
-  /** lead: the most important one. quiet: finished. accent: a summary on the brand's tint. */
-  tone?: 'plain' | 'lead' | 'quiet' | 'accent' | undefined;
+  /** lead: the most important one. late: past due. quiet: finished. accent: a summary on the brand's tint. */
+  tone?: 'plain' | 'lead' | 'late' | 'quiet' | 'accent' | undefined;
   title?: ReactNode;
   /** h3 below the heading of a section. */
   heading?: 'h2' | 'h3' | undefined;

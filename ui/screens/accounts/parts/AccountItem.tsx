@@ -31,7 +31,7 @@ export const AccountItem = memo(function AccountItem({ card, today, first, headi
   const which = collateral === '' ? card.loanHeader : collateral;
   const what = `${productName}, ${which}`;
   const rests = !card.active || whyNotPay === 'statusAllows';
-  const tone = rests ? 'quiet' : due.kind === 'late' ? 'lead' : 'plain';
+  const tone = rests ? 'quiet' : due.kind === 'late' ? 'late' : 'plain';
   const canPay = whyNotPay === null;
   return (
     <li className="account-item">
