@@ -28,6 +28,22 @@ test.describe('on a phone in Spanish', () => {
     expect(new Set(pairs.map(({ isBelow }) => isBelow))).toEqual(new Set([true, false]));
     expect(pairs.filter(({ aligned }) => !aligned)).toEqual([]);
   });
+
+  test('a date in a sentence breaks as the sentence does: it starts next to the words before it', async ({ page, portal }) => {
+    await portal.withSession('eve@example.com');
+    await page.goto('/TitleMax/Offers');
+    await portal.settled('Offers');
+    const note = portal.main.locator('.figure-note:has(.date)').first();
+    expect(await linesOf(note)).toBe(2);
+    const tops = await note.evaluate((sentence) =>
+      [sentence, sentence.querySelector('.date')].map((node) => {
+        const words = document.createRange();
+        if (node) words.selectNodeContents(node);
+        return Math.round(words.getClientRects()[0]?.top ?? 0);
+      }),
+    );
+    expect(tops[1]).toBe(tops[0]);
+  });
 });
 
 test('in forced colors the primary button is filled, the others are not', async ({ page, portal }) => {
