@@ -16,7 +16,7 @@ type Snapshot = SnapshotFrom<typeof profileMachine>;
 /** A bank account as it is shown: of its number the last four digits. */
 export type BankRow = { id: string; bankName: string; lastFour: string; primary: boolean };
 
-/** Who the customer is to the lender. `born`: MM/DD/YYYY, empty for no day (RULE-028). `lastFourOfSsn`: empty when none is on file. */
+/** Who the customer is to the lender. `born`: YYYY-MM-DD, empty for no day (RULE-028). `lastFourOfSsn`: empty when none is on file. */
 export type ProfileFacts = {
   name: string;
   born: string;
@@ -70,10 +70,10 @@ export type ProfileView = {
 /** Spec: portal §5 (RULE-028). */
 const NO_DAY = '1901-01-01';
 
-/** A day of birth in the lender's format, MM/DD/YYYY in every language (ENT-002); empty for a day that means "unknown". */
+/** The day of a date of birth, which the lender writes MM/DD/YYYY (ENT-002); empty for a day that means "unknown". */
 export function bornOn(dob: string): string {
   const day = dob.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2');
-  return day > NO_DAY ? dob : '';
+  return day > NO_DAY ? day : '';
 }
 
 const lastFour = (masked: string): string => /\d{4}$/.exec(masked)?.[0] ?? '';

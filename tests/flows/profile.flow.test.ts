@@ -56,7 +56,7 @@ const everythingKept = () =>
 
 test('Ann changes her phone and her addresses, and sees the new record of the lender (ROUTE-042, RULE-005, CALL-016, CALL-017)', async () => {
   const { send, sees, actor } = await opens('ann');
-  expect((await sees()).facts).toMatchObject({ name: 'Ann Ashby', born: '02/09/1961', lastFourOfSsn: '4101', preference: 'Both' });
+  expect((await sees()).facts).toMatchObject({ name: 'Ann Ashby', born: '1961-02-09', lastFourOfSsn: '4101', preference: 'Both' });
   send({ type: 'section.opened', section: 'phone' });
   send({ type: 'form.submitted', values: { phone: '+1 (512) 555-0188' }, hasAccountNumber: false });
   expect(await sees()).toMatchObject({ saved: 'phone', facts: { phones: ['5125550188'] } });

@@ -61,7 +61,7 @@ test('a bank account needs a routing number with a valid check digit, a bank and
 });
 
 test('a date of birth on or before 1901-01-01 is invalid, the day after is valid (RULE-028, ENT-002)', () =>
-  expect([bornOn('01/01/1901'), bornOn('12/31/1900'), bornOn('01/02/1901')]).toEqual(['', '', '01/02/1901']));
+  expect([bornOn('01/01/1901'), bornOn('12/31/1900'), bornOn('01/02/1901')]).toEqual(['', '', '1901-01-02']));
 
 test('the customer’s own open loan is used for identification, before a paid-off or co-signed one', () => {
   const person = { customerIds: { TLX: 'C-ann' } };

@@ -25,6 +25,11 @@ test('Ann reads the record of the lender, and opens one section (ROUTE-042, ENT-
   expect(container.querySelector('form')).toBeNull();
 });
 
+test('in Spanish the date of birth cannot be read as another day', () => {
+  const { text } = stage(<CustomerProfile view={ann(...known)} send={send} />, { locale: 'es', messages: spanish });
+  expect(text()).toContain('Fecha de nacimiento29 de febrero de 1984');
+});
+
 test('a profile that fails to load shows the failure and a retry, and nothing else (ERR-017)', () => {
   const { text, button } = stage(<CustomerProfile view={ann('getCustomer: no network')} send={send} />);
   expect(text()).not.toContain(annKnown.fullCustomerName);

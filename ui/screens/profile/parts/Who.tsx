@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ProfileFacts } from '../../../../machines/profile/profile.view.ts';
+import { DateText } from '../../../kit/DateText.tsx';
 import { Fact, Facts } from '../../../kit/Facts.tsx';
 import { Phone } from '../../../kit/Phone.tsx';
 import { phoneText } from '../../../kit/phone.ts';
@@ -29,7 +30,7 @@ export function Who({ view, facts }: { view: ProfileProps['view']; facts: Profil
     <Row>
       <Facts>
         <Fact label={<Trans>Name</Trans>}>{facts.name}</Fact>
-        <Fact label={<Trans>Date of birth</Trans>}>{facts.born}</Fact>
+        <Fact label={<Trans>Date of birth</Trans>}>{facts.born !== '' && <DateText day={facts.born} mode="numeric" />}</Fact>
         <Fact label={<Trans>Social Security number</Trans>}>
           {facts.lastFourOfSsn === '' ? <Trans>Not on file</Trans> : <Trans>Ends in {facts.lastFourOfSsn}</Trans>}
         </Fact>
