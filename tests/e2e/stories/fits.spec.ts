@@ -44,6 +44,18 @@ test.describe('on a phone in Spanish', () => {
     );
     expect(tops[1]).toBe(tops[0]);
   });
+
+  test('the name of the portal is on one line, next to Menu and next to Back', async ({ page, portal }) => {
+    await portal.withSession('ann@example.com');
+    for (const [path, screen] of [
+      ['/Home', 'Home'],
+      ['/LinkAccountOptions', 'LinkAccountOptions'],
+    ] as const) {
+      await page.goto(path);
+      await portal.settled(screen);
+      expect(await linesOf(page.locator('.shell-header .wordmark-name')), screen).toBe(1);
+    }
+  });
 });
 
 test('in forced colors the primary button is filled, the others are not', async ({ page, portal }) => {
