@@ -42,6 +42,8 @@ describe('the validators', () => {
     ['1010-2020001-1', false],
     ['10101--1', false],
     ['10101-20x', false],
+    ['10101-2020001-', false],
+    ['101011', false],
   ])('the loan number %j: %s (RULE-009)', (text, right) => expect(isLoanNumber(text)).toBe(right));
 
   test('a routing number has a valid check digit; changing any digit makes it invalid', () => {
