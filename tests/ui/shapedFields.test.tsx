@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { Combobox } from '../../ui/kit/Combobox.tsx';
 import { SsnField } from '../../ui/kit/SsnField.tsx';
 import { SecretDigits } from '../../ui/kit/SecretDigits.tsx';
+import { SecretField } from '../../ui/kit/SecretField.tsx';
 import { DigitsField, PhoneField, UppercaseField } from '../../ui/kit/ShapedField.tsx';
 import { leave, paste, press, stage, type } from './stage.tsx';
 
@@ -55,6 +56,22 @@ test('a secret number is visible while it is typed, masked on blur, and removed 
   expect(field('accountNumber').name).toBe('');
   show(null);
   expect(stored.at(-1)).toEqual(['accountNumber', '']);
+});
+
+test('a security code takes digits only (RULE-017); a password takes everything', () => {
+  const stored: [string, string][] = [];
+  const services = { keepSecret: (name: string, value: string) => void stored.push([name, value]), attachFrame: () => undefined };
+  const { field } = stage(
+    <>
+      <SecretField name="cvv" label="Security code" autoComplete="cc-csc" maxLength={4} />
+      <SecretField name="password" label="Password" autoComplete="current-password" />
+    </>,
+    { services },
+  );
+  paste(field('cvv'), '1a2 3');
+  expect([field('cvv').value, stored.at(-1)]).toEqual(['123', ['cvv', '123']]);
+  paste(field('password'), 'Sand box1');
+  expect([field('password').value, stored.at(-1)]).toEqual(['Sand box1', ['password', 'Sand box1']]);
 });
 
 test('a typed Social Security number is removed with its field: it does not stay in memory when the customer leaves (STORE-011)', () => {

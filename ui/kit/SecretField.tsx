@@ -17,7 +17,7 @@ export type SecretFieldProps = Omit<FieldFrameProps, 'name'> & {
 };
 
 /**
- * A password or a cvv. The value goes only into the page's memory cell: the input has no name, so no form, address or event carries it. It
+ * A password or a cvv, which takes digits only (RULE-017). The value goes only into the page's memory cell: the input has no name, so no form, address or event carries it. It
  * is stored when typed, and again by the form at submit.
  */
 export function SecretField({ name, label, hint, error, autoComplete, maxLength, pattern, describedBy: more, onText }: SecretFieldProps) {
@@ -25,6 +25,7 @@ export function SecretField({ name, label, hint, error, autoComplete, maxLength,
   const { keepSecret } = usePageServices();
   const { text, describedBy } = useFieldTies(name, hint, error);
   const [isVisible, setVisible] = useState(false);
+  const isCvv = name === 'cvv';
   return (
     <FieldFrame name={name} label={label} hint={hint} error={text}>
       <span className="input-with-button">
@@ -36,17 +37,19 @@ export function SecretField({ name, label, hint, error, autoComplete, maxLength,
           autoComplete={autoComplete}
           maxLength={maxLength}
           pattern={pattern}
-          inputMode={name === 'cvv' ? 'numeric' : undefined}
+          inputMode={isCvv ? 'numeric' : undefined}
           autoCapitalize="none"
           spellCheck={false}
           aria-invalid={text ? true : undefined}
           aria-describedby={[describedBy, more].filter(Boolean).join(' ') || undefined}
           onInput={({ currentTarget }) => {
+            const digits = currentTarget.value.replaceAll(/\D/g, '');
+            if (isCvv && digits !== currentTarget.value) currentTarget.value = digits;
             keepSecret(name, currentTarget.value);
             onText?.(currentTarget.value);
           }}
         />
-        {name !== 'cvv' && (
+        {!isCvv && (
           <button
             type="button"
             name={`show-${name}`}
