@@ -5,7 +5,7 @@ import { clocksDiffer, dayIn } from '../../machines/kit/zones.ts';
 import { ann } from '../../machines/paths/people/people.ts';
 import { austin } from '../../machines/paths/people/stores.ts';
 import { settingsIn } from '../../services/contract/settings.ts';
-import { clockText, zoneText } from '../../ui/screens/appointment/parts/when.ts';
+import { clockText, whenText, zoneText } from '../../ui/screens/appointment/parts/when.ts';
 
 /** 9 a.m. in Austin, on the Saturday before the end of daylight saving time and on the Monday after it. */
 const SUMMER = '2026-10-31T14:00:00.000Z';
@@ -14,7 +14,12 @@ const WINTER = '2026-11-02T15:00:00.000Z';
 const context = (settings = settingsIn({})) => atStart({ person: ann, settings, params: { brand: 'TitleMax', loanId: 'title' } });
 
 test('before and after the end of daylight saving time the store opens at 9 a.m. local time', () =>
-  expect([SUMMER, WINTER].map((moment) => clockText(moment, 'en', 'America/Chicago'))).toEqual(['9:00 AM', '9:00 AM']));
+  expect([SUMMER, WINTER].map((moment) => clockText(moment, 'en', 'America/Chicago'))).toEqual(['9:00\u00a0AM', '9:00\u00a0AM']));
+
+test('a line never ends between a time and its AM or PM, on the button either', () => {
+  expect(whenText(WINTER, 'en', 'America/Chicago')).toMatch(/, 9:00\u00a0AM$/);
+  expect(whenText(WINTER, 'es', 'America/Chicago')).toMatch(/, 9:00\u00a0a\.m\.$/);
+});
 
 test('a half hour belongs to the store’s day, not to the day of the device or of UTC', () => {
   const late = '2026-11-03T05:30:00.000Z';

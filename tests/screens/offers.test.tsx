@@ -43,7 +43,7 @@ test('a settlement offer: its loan, the amount, until when, and the way to accep
   for (const words of ['Settlement offer', '$300.00', 'Good through Sunday, Dec 13', 'Title loan · 10443-22871-01', '2019 Toyota Camry'])
     expect(text()).toContain(words);
   expect(text()).toContain('Payoff amount today$1,832.10');
-  expect(text()).toContain('Dec 13, 2026, 12:00 PM CST');
+  expect(text()).toContain('Dec 13, 2026, 12:00\u00a0PM CST');
   press(button('Settle this loan'));
   expect(sent.at(-1)).toEqual({ type: 'settlement.chosen' });
   press(button('See all my offers'));

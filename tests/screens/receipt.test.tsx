@@ -61,7 +61,7 @@ test('the receipt is shared as text where the device can share, without the loan
   } finally {
     Reflect.deleteProperty(navigator, 'share');
   }
-  expect(shared).toEqual([{ text: 'Payment received: $214.55 to TitleMax, Nov 21, 2026, 9:04 AM CST. Confirmation number: TM-1' }]);
+  expect(shared).toEqual([{ text: 'Payment received: $214.55 to TitleMax, Nov 21, 2026, 9:04\u00a0AM CST. Confirmation number: TM-1' }]);
 });
 
 test('a guest sees whose loan is paid, and at the end that the page can be closed', () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { dayText, momentText } from '../../ui/kit/days.ts';
+import { dayText, momentText, timeText } from '../../ui/kit/days.ts';
 import { phoneText, typePhone } from '../../ui/kit/phone.ts';
 
 test('a day of this year has no year', () => expect(dayText('2026-11-27', 'en', 'full', '2026-11-21')).toBe('Friday, Nov 27'));
@@ -18,7 +18,12 @@ test('1901-01-01 is invalid, the day after is valid (RULE-028)', () => {
 });
 test('an invalid day gives an empty text', () => expect(dayText('soon', 'en')).toBe(''));
 test('the time of a receipt has its time zone', () => {
-  expect(momentText('2026-11-27T21:04:00.000Z', 'en', 'America/Chicago')).toMatch(/^Nov 27, 2026, 3:04\sPM CST$/u);
+  expect(momentText('2026-11-27T21:04:00.000Z', 'en', 'America/Chicago')).toBe('Nov 27, 2026, 3:04\u00a0PM CST');
+});
+
+test('a line never ends between a time and its AM or PM', () => {
+  const afternoon = new Date(2026, 10, 27, 15, 4).getTime();
+  expect([timeText(afternoon, 'en'), timeText(afternoon, 'es')]).toEqual(['3:04\u00a0PM', '3:04\u00a0p.m.']);
 });
 
 test.each([

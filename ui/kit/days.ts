@@ -40,8 +40,12 @@ export function dayText(day: string, locale: string, mode: DayMode = 'full', tod
   return isSpanish ? text.replace(',', '') : text;
 }
 
+/** Keeps "3:04" and "PM" on one line. */
+export const keepTogether = (time: string): string => time.replace(/ (?=[AP]M|[ap]\.)/, '\u00a0');
+
 /** "3:04 PM", by this device's clock. `moment` in ms since 1970. */
-export const timeText = (moment: number, locale: string): string => formatOf(locale, { hour: 'numeric', minute: '2-digit' }).format(moment);
+export const timeText = (moment: number, locale: string): string =>
+  keepTogether(formatOf(locale, { hour: 'numeric', minute: '2-digit' }).format(moment));
 
 /** "3:04:07 PM": the same with seconds, where the customer waits for the next one. */
 export const secondText = (moment: number, locale: string): string =>
@@ -51,7 +55,7 @@ export const secondText = (moment: number, locale: string): string =>
 export function momentText(moment: string | number, locale: string, timeZone?: string): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
-  return formatOf(locale, {
+  const text = formatOf(locale, {
     year: 'numeric',
     month: 'short',
     day: 'numeric',
@@ -60,4 +64,5 @@ export function momentText(moment: string | number, locale: string, timeZone?: s
     timeZoneName: 'short',
     timeZone,
   }).format(date);
+  return keepTogether(text);
 }

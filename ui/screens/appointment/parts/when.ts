@@ -1,3 +1,5 @@
+import { keepTogether } from '../../../kit/days.ts';
+
 /** Moments at a store, in words. `moment` in ISO 8601; the zone's own calendar and clock, no arithmetic (appointment-7). Locale is the language; the country is always the US. */
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -11,7 +13,7 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 
 /** "9:30 AM". */
 export const clockText = (moment: string, locale: string, timeZone: string): string =>
-  formatOf(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(moment));
+  keepTogether(formatOf(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(moment)));
 
 /** "Friday, Nov 27". */
 export const dateText = (moment: string, locale: string, timeZone: string): string =>
@@ -19,8 +21,10 @@ export const dateText = (moment: string, locale: string, timeZone: string): stri
 
 /** "Friday, Nov 27, 9:30 AM": day and time on a button. */
 export const whenText = (moment: string, locale: string, timeZone: string): string =>
-  formatOf(locale, { weekday: 'long', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone }).format(
-    new Date(moment),
+  keepTogether(
+    formatOf(locale, { weekday: 'long', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone }).format(
+      new Date(moment),
+    ),
   );
 
 /** "Central Time", the same in summer and winter. */
