@@ -43,6 +43,7 @@ test('Ann reads her cards: name, validity, which one a payment proposes, which o
   expect(rows[2]).toContain('Mastercard ending in 5454');
   expect(rows[2]).toContain('Expires soon: 12/26');
   expect(rows[2]).toContain('Autopay for Title loan');
+  expect(container.querySelector('.card-note')?.textContent).toMatch(/^Autopay for Title loan/); // one sentence, not columns
   expect(rows[2]).toContain('Can receive money');
   expect(rows[0]).not.toContain('Can receive money');
 });

@@ -68,3 +68,21 @@ test('in forced colors the primary button is filled, the others are not', async 
       .evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(await groundOf('.button-primary')).not.toBe(await groundOf('.button-secondary'));
 });
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('the way back from the payment methods is in line with the title', async ({ page, portal }) => {
+    await portal.withSession('ann@example.com');
+    await page.goto('/InstaLoan/PaymentMethods');
+    await portal.settled('PaymentMethods');
+    const startOf = (element: Locator) =>
+      element.evaluate((node) => {
+        const words = document.createRange();
+        words.selectNodeContents(node);
+        return Math.round(words.getBoundingClientRect().left);
+      });
+    const way = await startOf(portal.main.locator('.actions .button-words').last());
+    expect(Math.abs(way - (await startOf(portal.main.locator('h1'))))).toBeLessThanOrEqual(1);
+  });
+});

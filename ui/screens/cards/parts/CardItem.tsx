@@ -30,7 +30,7 @@ export function CardItem({ row, busy, send }: Props) {
         </p>
         <Uses row={row} />
         {autoPays.map((loan) => (
-          <p key={loan.loanHeader} className="cards-detail">
+          <p key={loan.loanHeader} className="card-note">
             <Trans>
               Autopay for <LoanName loan={loan} />
             </Trans>
