@@ -17,8 +17,8 @@ export type SecretFieldProps = Omit<FieldFrameProps, 'name'> & {
 };
 
 /**
- * A password or a cvv, which takes digits only (RULE-017). The value goes only into the page's memory cell: the input has no name, so no form, address or event carries it. It
- * is stored when typed, and again by the form at submit.
+ * A password or a cvv, which takes digits only (RULE-017). The value goes only into the page's memory cell: the input has no name, so no form,
+ * address or event carries it. It is stored when typed, and again by the form at submit.
  */
 export function SecretField({ name, label, hint, error, autoComplete, maxLength, pattern, describedBy: more, onText }: SecretFieldProps) {
   const { t } = useLingui();

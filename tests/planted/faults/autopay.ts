@@ -30,8 +30,8 @@ export const autopayFaults: readonly Fault[] = [
   autopay(
     'autopay can be turned on with an expired card',
     'autopay/autopay.rules.ts',
-    "(card.cardType === 'bank' || !isExpired(card, now))",
-    'now > 0',
+    'cardsMayPay && !isExpired(card, now)',
+    'cardsMayPay && now > 0',
   ),
   autopay(
     'the customer does not read why another method is needed',

@@ -59,7 +59,7 @@ export const cancelRenewalFaults: readonly Fault[] = [
   ),
   cancelRenewal(
     'the confirmation goes to e-mail and phone',
-    'cancelRenewal/cancelRenewal.rules.ts',
+    'kit/loanCustomer.ts',
     'email ? { email } : phoneNumber ? { phoneNumber } : {}',
     '({ email, phoneNumber })',
   ),

@@ -105,7 +105,12 @@ export const paymentFaults: readonly Fault[] = [
     'context.person.guest === null ? cardOf(context) : undefined',
     'cardOf(context)',
   ),
-  payment('the cleanup does not learn that the customer has left', 'payment/payment.machine.ts', "['wishToLeave', 'sendOn']", "['sendOn']"),
+  payment(
+    'the cleanup does not learn that the customer has left',
+    'payment/confirmed.states.ts',
+    "['wishToLeave', 'sendOn']",
+    "['sendOn']",
+  ),
   payment(
     'a card is added where cards may not pay',
     'payment/payment.setup.ts',
