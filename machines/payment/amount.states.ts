@@ -36,7 +36,7 @@ export const amount = paymentSetup.createStateConfig({
     checkingAddress: {
       always: [
         { guard: 'isInFlight', target: 'fetching' },
-        { guard: 'wasPaidHere', target: '#payment.reopened' },
+        { guard: 'wasPaidHere', target: '#payment.confirmed.reopened' },
         { guard: 'owesNothing', target: '#payment.leaving' },
         { guard: 'isForbidden', target: '#payment.closed', actions: assign({ outcome: 'statusBlocked' }) },
         { guard: 'asksFurther', target: 'judging' },

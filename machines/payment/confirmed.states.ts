@@ -3,10 +3,9 @@ import { tidyInput } from './payment.inputs.ts';
 import { paymentSetup } from './payment.setup.ts';
 import { confirmationAsk } from './receipt.rules.ts';
 
-/** The money has moved: the receipt, and the cleanup beside it. Spec: ROUTE-077, FLOW-PAY-10. */
-export const confirmed = paymentSetup.createStateConfig({
-  id: 'ConfirmPayment',
-  entry: ['forgetDraft', { type: 'keepScreen', params: { screen: 'ConfirmPayment' } }],
+/** The cleanup after the payment, the receipt by mail and the review. Spec: FLOW-PAY-07, FLOW-PAY-10. */
+const paid = paymentSetup.createStateConfig({
+  entry: 'forgetDraft',
   invoke: [
     {
       id: 'tidying',
@@ -29,9 +28,8 @@ export const confirmed = paymentSetup.createStateConfig({
       onDone: { actions: [assign({ storeAddress: ({ event }) => event.output }), 'storeReceipt'] },
     },
   ],
-  always: { guard: 'isDone', target: 'closed' },
+  always: { guard: 'isDone', target: '#payment.closed' },
   on: {
-    'xstate.route': {},
     'cardSaving.chosen': { guard: 'isTidying', actions: 'sendOn' },
     'number.requested': { guard: 'isTidying', actions: 'sendOn' },
     'flow.left': [{ guard: 'isTidying', actions: ['wishToLeave', 'sendOn'] }, { actions: 'wishToLeave' }],
@@ -58,8 +56,15 @@ export const confirmed = paymentSetup.createStateConfig({
   },
 });
 
-/** The receipt after a reload: everything that follows a payment was done before. Spec: FLOW-PAY-04. */
-export const reopened = paymentSetup.createStateConfig({
+/** The money has moved: the receipt. Spec: ROUTE-077. */
+export const confirmed = paymentSetup.createStateConfig({
+  id: 'ConfirmPayment',
   entry: { type: 'keepScreen', params: { screen: 'ConfirmPayment' } },
-  on: { 'xstate.route': {}, 'flow.left': 'closed' },
+  on: { 'xstate.route': {} },
+  initial: 'paid',
+  states: {
+    paid,
+    // after a reload: everything that follows a payment was done before (FLOW-PAY-04)
+    reopened: { on: { 'flow.left': '#payment.closed' } },
+  },
 });

@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { amount } from './amount.states.ts';
 import { locating, reviewing } from './beforeReview.states.ts';
-import { confirmed, reopened } from './confirmed.states.ts';
+import { confirmed } from './confirmed.states.ts';
 import { forgetting, leaving } from './leaving.states.ts';
 import { paying } from './paying.states.ts';
 import { atStart, cardInput } from './payment.inputs.ts';
@@ -100,7 +100,6 @@ export const paymentMachine = paymentSetup.createMachine({
     locating,
     paying,
     confirmed,
-    reopened,
     leaving,
     closed: { type: 'final' },
   },

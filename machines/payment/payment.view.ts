@@ -21,6 +21,6 @@ export function paymentView(snapshot: PaymentSnapshot): PaymentView {
   if (left === 'SelectPaymentMethod' || snapshot.matches('method')) return selectPaymentMethodView(context, common);
   if (snapshot.matches({ paying: 'processing' })) return paymentProcessingView(context, common);
   if (left === 'ReviewPayment' || snapshot.matches('paying')) return reviewPaymentView(context, common);
-  if (snapshot.matches('confirmed') || snapshot.matches('reopened')) return confirmPaymentView(snapshot, common);
+  if (snapshot.matches('confirmed')) return confirmPaymentView(snapshot, common);
   return makePaymentView(snapshot, common);
 }

@@ -125,24 +125,25 @@ export const paymentWords = {
       },
     },
     confirmed: { title: { en: 'Paid', es: 'Pagado' } },
-    'confirmed.arriving': { title: { en: 'Can a receipt be sent?', es: '¿Se puede enviar un recibo?' } },
-    'confirmed.sending': { title: { en: 'Sending the receipt', es: 'Se envía el recibo' } },
-    'confirmed.sent': { title: { en: 'The receipt is sent', es: 'El recibo está enviado' } },
-    'confirmed.prompting': {
+    'confirmed.paid': { title: { en: 'After the payment', es: 'Después del pago' } },
+    'confirmed.paid.arriving': { title: { en: 'Can a receipt be sent?', es: '¿Se puede enviar un recibo?' } },
+    'confirmed.paid.sending': { title: { en: 'Sending the receipt', es: 'Se envía el recibo' } },
+    'confirmed.paid.sent': { title: { en: 'The receipt is sent', es: 'El recibo está enviado' } },
+    'confirmed.paid.prompting': {
       title: { en: 'Asking for a review', es: 'Se pide una reseña' },
       note: {
         en: 'Once, after the third payment; never of a guest, never beside an error (OPEN-007).',
         es: 'Una vez, tras el tercer pago; nunca a un invitado ni junto a un error (OPEN-007).',
       },
     },
-    'confirmed.unsent': {
+    'confirmed.paid.unsent': {
       title: { en: 'No receipt was sent; the payment is valid', es: 'No se envió recibo; el pago es válido' },
       note: {
         en: 'A receipt that cannot be sent never hides a successful payment.',
         es: 'Un recibo que no se puede enviar nunca oculta un pago exitoso.',
       },
     },
-    reopened: {
+    'confirmed.reopened': {
       title: { en: 'The receipt, after a reload', es: 'El recibo, al recargar' },
       note: {
         en: 'Everything that follows a payment was done before: nothing is sent or counted again.',

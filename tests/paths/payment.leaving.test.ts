@@ -82,7 +82,7 @@ test('ten presses of Pay are one POST, and the page shows the receipt (F8)', asy
   });
   await annReviews(actor);
   for (let press = 0; press < 10; press++) actor.send({ type: 'payment.submitted', hasCvv: true });
-  await waitFor(actor, (at) => at.matches({ confirmed: 'sent' }));
+  await waitFor(actor, (at) => at.matches({ confirmed: { paid: 'sent' } }));
   expect(calls.filter(({ name }) => name === 'POST /payment')).toHaveLength(1);
   expect(paymentView(actor.getSnapshot())).toMatchObject({
     screen: 'ConfirmPayment',

@@ -112,7 +112,7 @@ const walkFrom = (starts: World<typeof paymentMachine>['starts']) =>
     sees: (snapshot) => {
       const at = snapshot.context;
       if (snapshot.status === 'done') return at.outcome;
-      if (snapshot.matches('reopened')) return at.person.profileId;
+      if (snapshot.matches({ confirmed: 'reopened' })) return at.person.profileId;
       if (snapshot.matches('leaving')) return [at.screen, rules.attemptIsOpen(at), at.holdsLock, at.outcome];
       if (snapshot.matches('confirmed'))
         return [

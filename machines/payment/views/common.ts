@@ -58,7 +58,7 @@ export type Method = {
 };
 
 /** The states of each step that the customer counts. */
-const STATES_OF_STEPS = [['amount'], ['method', 'adding'], ['paying'], ['confirmed', 'reopened']] as const;
+const STATES_OF_STEPS = [['amount'], ['method', 'adding'], ['paying'], ['confirmed']] as const;
 
 function stepOf(snapshot: PaymentSnapshot): Common['step'] {
   const at = STATES_OF_STEPS.findIndex((states) => states.some((state) => snapshot.matches(state)));

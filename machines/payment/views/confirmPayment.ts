@@ -51,9 +51,13 @@ export function confirmPaymentView(snapshot: PaymentSnapshot, common: Common): C
     timeZone: context.settings.defaultTimeZone, // as on every receipt
     storeAddress: context.storeAddress,
     method: context.paidWith,
-    confirmation: snapshot.matches({ confirmed: 'sending' }) ? 'sending' : snapshot.matches({ confirmed: 'unsent' }) ? 'failed' : 'sent',
-    sentTo: snapshot.matches('reopened') ? '' : sentTo(context),
+    confirmation: snapshot.matches({ confirmed: { paid: 'sending' } })
+      ? 'sending'
+      : snapshot.matches({ confirmed: { paid: 'unsent' } })
+        ? 'failed'
+        : 'sent',
+    sentTo: snapshot.matches({ confirmed: 'reopened' }) ? '' : sentTo(context),
     saving: context.saving,
-    reviewPage: snapshot.matches({ confirmed: 'prompting' }) ? context.reviewPage : null,
+    reviewPage: snapshot.matches({ confirmed: { paid: 'prompting' } }) ? context.reviewPage : null,
   };
 }

@@ -100,7 +100,8 @@ export const paymentPlan: Plan<S> = {
     'presses Pay': press(mayPay, pay('123')),
     'presses Pay without the code': press((at) => mayPay(at) && rules.asksCvv(at.context), pay('')),
     'requests the receipt again': press(
-      (at) => at.matches({ confirmed: 'sent' }) || (at.matches({ confirmed: 'unsent' }) && at.context.person.guest === null),
+      (at) =>
+        at.matches({ confirmed: { paid: 'sent' } }) || (at.matches({ confirmed: { paid: 'unsent' } }) && at.context.person.guest === null),
       ({ main }) => main.locator('.receipt-actions button').last().click(),
     ),
     'tries again': press(

@@ -40,8 +40,11 @@ for (const language of ['en', 'es'] as const) {
     const receipt = (await portal.main.textContent()) ?? '';
     const [number] = /P[0-9A-Z]{9}/.exec(receipt) ?? [];
     const sent = calls.splice(0);
-    await page.reload();
-    await portal.settled('ConfirmPayment');
+    for (const _ of ['once', 'twice']) {
+      await page.reload();
+      await portal.settled('ConfirmPayment');
+      await expect(page).toHaveURL(/\/Payment\/ConfirmPayment$/);
+    }
     await expect(portal.main).toContainText(number ?? 'no confirmation number');
     await expect(portal.main).toContainText('$75.00');
     await accessible(page);

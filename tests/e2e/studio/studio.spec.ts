@@ -89,7 +89,7 @@ test('pointing at a step shows its real screen beside it, which is downloaded on
 });
 
 test('a step lists its requirements and the tests that cover them, both written and generated', async ({ page }) => {
-  await page.goto(at('#payment/confirmed.prompting'));
+  await page.goto(at('#payment/confirmed.paid.prompting'));
   const row = page.locator('.studio-rows > div').filter({ hasText: 'OPEN-007' });
   await row.getByText('Tests that show this').click();
   await expect(row.getByRole('listitem').filter({ hasText: 'below the receipt the review prompt has a link' }).first()).toBeVisible();

@@ -84,7 +84,7 @@ export const paymentFaults: readonly Fault[] = [
   payment(
     'a reload of the receipt begins another payment',
     'payment/amount.states.ts',
-    "        { guard: 'wasPaidHere', target: '#payment.reopened' },\n",
+    "        { guard: 'wasPaidHere', target: '#payment.confirmed.reopened' },\n",
     '',
   ),
   payment(

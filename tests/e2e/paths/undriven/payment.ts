@@ -21,9 +21,8 @@ const located = (at: string, next: string, why: string) => ({
 
 /** Arrows that cannot be taken from outside the page, with the reason. The spec asserts that it drives exactly all others. */
 export const UNDRIVEN: Readonly<Record<string, string>> = {
-  'amount.checkingAddress: always [wasPaidHere] -> reopened': PAID_HERE,
-  'reopened: flow.left -> closed': PAID_HERE,
-  'reopened: xstate.route (nothing happens)': PAID_HERE,
+  'amount.checkingAddress: always [wasPaidHere] -> confirmed.reopened': PAID_HERE,
+  'confirmed.reopened: flow.left -> closed': PAID_HERE,
   'reviewing: always [isSpent] -> leaving': SETTLING,
   'reviewing: always [asksLocation] -> locating': LOCATED,
   ...located('locating', 'reviewing', LOCATED),
@@ -57,17 +56,20 @@ export const UNDRIVEN: Readonly<Record<string, string>> = {
   'adding.leaving: xstate.route (nothing happens)': DRAFT_IS_DELETED,
   'adding.leaving: flow.left (nothing happens)': DRAFT_IS_DELETED,
   'paying: xstate.done.actor.attempt [endedElsewhere] -> amount': TWO_TABS,
-  'confirmed: xstate.snapshot.tidying': 'what the receipt offers for the card: tested in tests/e2e/stories/cards.spec.ts (FLOW-CARD-02)',
-  'confirmed: cardSaving.chosen [isTidying]': 'tested in tests/e2e/stories/cards.spec.ts (FLOW-CARD-02)',
-  'confirmed: number.requested [isTidying]': 'the cash of a renewal: tested in tests/paths/payment.gathering.paths.test.ts (FLOW-DRAW-13)',
-  'confirmed: flow.left [isTidying]':
+  'confirmed.paid: xstate.snapshot.tidying':
+    'what the receipt offers for the card: tested in tests/e2e/stories/cards.spec.ts (FLOW-CARD-02)',
+  'confirmed.paid: cardSaving.chosen [isTidying]': 'tested in tests/e2e/stories/cards.spec.ts (FLOW-CARD-02)',
+  'confirmed.paid: number.requested [isTidying]':
+    'the cash of a renewal: tested in tests/paths/payment.gathering.paths.test.ts (FLOW-DRAW-13)',
+  'confirmed.paid: flow.left [isTidying]':
     'the cleanup of these stories is finished before anybody can leave: tested in tests/flows/cards.paying.flow.test.ts (FLOW-PAY-07)',
-  'confirmed: xstate.done.actor.countPayment': FIRST_PAYMENT,
-  'confirmed: xstate.error.actor.countPayment (nothing happens)': FIRST_PAYMENT,
-  'confirmed: xstate.done.actor.readStoreAddress': 'the receipt is the same, with an address: tested in tests/flows/receipt.flow.test.ts',
-  'confirmed.sent: always [mayAskReview] -> confirmed.prompting': FIRST_PAYMENT,
-  'confirmed.prompting: receipt.requested -> confirmed.sending': FIRST_PAYMENT,
-  'confirmed.prompting: review.answered -> confirmed.sent': FIRST_PAYMENT,
+  'confirmed.paid: xstate.done.actor.countPayment': FIRST_PAYMENT,
+  'confirmed.paid: xstate.error.actor.countPayment (nothing happens)': FIRST_PAYMENT,
+  'confirmed.paid: xstate.done.actor.readStoreAddress':
+    'the receipt is the same, with an address: tested in tests/flows/receipt.flow.test.ts',
+  'confirmed.paid.sent: always [mayAskReview] -> confirmed.paid.prompting': FIRST_PAYMENT,
+  'confirmed.paid.prompting: receipt.requested -> confirmed.paid.sending': FIRST_PAYMENT,
+  'confirmed.paid.prompting: review.answered -> confirmed.paid.sent': FIRST_PAYMENT,
   'leaving.forgetting: xstate.route (nothing happens)': DRAFT_IS_DELETED,
   'leaving.forgetting: flow.left (nothing happens)': DRAFT_IS_DELETED,
 };
