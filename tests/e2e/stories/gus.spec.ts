@@ -40,10 +40,10 @@ for (const language of ['en', 'es'] as const) {
     const receipt = (await portal.main.textContent()) ?? '';
     const [number] = /P[0-9A-Z]{9}/.exec(receipt) ?? [];
     const sent = calls.splice(0);
-    for (const _ of ['once', 'twice']) {
+    for (const time of ['once', 'twice']) {
       await page.reload();
       await portal.settled('ConfirmPayment');
-      await expect(page).toHaveURL(/\/Payment\/ConfirmPayment$/);
+      await expect(page, `reloaded ${time}`).toHaveURL(/\/Payment\/ConfirmPayment$/);
     }
     await expect(portal.main).toContainText(number ?? 'no confirmation number');
     await expect(portal.main).toContainText('$75.00');
