@@ -28,8 +28,8 @@ export const canConfirm = (context: PaymentContext): boolean =>
 export const sentTo = ({ person: { email, phoneNumber } }: PaymentContext): string => email || phoneNumber;
 
 /** The receipt after a reload. */
-export function reopened({ receipt, draft, paidWith, referenceNumber, storeAddress }: StoredReceipt): Partial<PaymentContext> {
-  const { autoPay, renewal = null } = draft;
+export function reopened({ receipt, payment, paidWith, referenceNumber, storeAddress }: StoredReceipt): Partial<PaymentContext> {
+  const { autoPay, renewal = null } = payment;
   return { receipt, paidWith, storeAddress, autoPay, renewal, reference: { number: referenceNumber, isMissing: false }, outcome: 'paid' };
 }
 

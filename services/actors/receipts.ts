@@ -11,5 +11,5 @@ export const storeReceipt = (receipt: Omit<StoredReceipt, 'storedAt'>): void =>
 /** The receipt of this person's last payment in this tab, if it was of this loan, less than 30 minutes ago; otherwise null. */
 export function readReceipt(profileId: string, loanId: string): StoredReceipt | null {
   const stored = readParsed('session', KEY, StoredReceipt);
-  return stored?.profileId === profileId && stored.draft.loanId === loanId && isCurrent(stored.storedAt) ? stored : null;
+  return stored?.profileId === profileId && stored.payment.loanId === loanId && isCurrent(stored.storedAt) ? stored : null;
 }

@@ -19,7 +19,7 @@ export const StoredReceipt = v.object({
   profileId: v.string(),
   receipt: PaymentReceipt,
   /** What was paid for, as it was chosen. */
-  draft: PaymentDraft,
+  payment: PaymentDraft,
   /** The card, which may be removed by now. */
   paidWith: v.nullable(v.object({ cardType: v.picklist(CARD_BRANDS), lastFour: v.string() })),
   referenceNumber: v.string(),

@@ -171,10 +171,12 @@ test('Ann reloads at the cards, at the papers, at the signature and at the revie
   expect(calls('POST /payment').map(({ body }) => body)).toMatchObject([{ isRefi: true, ancillaryProductIds: ['roadside'] }]);
 });
 
-test('Ann reloads at the receipt: nothing can be paid on the old loan, and nothing is charged again', async () => {
+test('Ann reloads at the receipt: she has it again, and nothing is charged again; the old loan takes no payment', async () => {
   const loanId = await atReview();
-  await steps.pays(page);
+  const { confirmationNumber } = await steps.pays(page);
   page = await load(sandbox, page);
+  expect(await page.payment('ConfirmPayment')).toMatchObject({ confirmationNumber });
+  page = await load(sandbox, page, `/TitleMax/Accounts/${loanId}/Payment`);
   await page.at('AccountStatusBlocked');
   await sandbox.time.quiet();
   expect(await steps.charged(sandbox, loanId)).toEqual([['refinance', DUE]]);

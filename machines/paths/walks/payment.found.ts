@@ -48,7 +48,7 @@ export const settling = {
 export const paidBefore = {
   profileId: ann.profileId,
   receipt,
-  draft,
+  payment: draft,
   paidWith: cardNameOf(visa),
   referenceNumber: '',
   storeAddress: '',

@@ -2,7 +2,7 @@ import { AUSTIN, standsIn } from '../kit/places.ts';
 import { charged, renewing, SAMS_PHONE } from '../kit/renewing.ts';
 import { accessible, expect, test } from '../kit/test.ts';
 
-test('Ann presses Back at her card and at her review: nothing of the renewal is lost, she still holds the loan, and pays $345.00 once; a reload of the receipt says that a new loan has replaced hers (R-3)', async ({
+test('Ann presses Back at her card and at her review: nothing of the renewal is lost, she still holds the loan, and pays $345.00 once; her receipt outlives a reload, and the old loan says that a new one has replaced it (R-3)', async ({
   portal,
   lender,
   page,
@@ -31,6 +31,8 @@ test('Ann presses Back at her card and at her review: nothing of the renewal is 
   await ann.pays();
 
   await page.reload();
+  await ann.arrives('ConfirmPayment');
+  await page.goto(`/TitleMax/Accounts/${loanId}/Payment`);
   await ann.arrives('AccountStatusBlocked');
   await expect(portal.main.locator('h1')).toHaveText('This loan was replaced');
   await expect(portal.main).toContainText('You will find the new loan among your accounts.');

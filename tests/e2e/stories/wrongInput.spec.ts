@@ -138,7 +138,7 @@ test.describe('A prefilled amount', () => {
   });
 });
 
-test('a security code of two digits, or with letters, is an error at its field, and no payment is sent with it (CONF-015)', async ({
+test('a security code of two digits is an error at its field, letters do not get into it, and no payment is sent with it (CONF-015, RULE-017)', async ({
   portal,
   lender,
   page,
@@ -155,8 +155,12 @@ test('a security code of two digits, or with letters, is an error at its field, 
   await code.fill('12');
   await portal.primary.click();
   await portal.settled('ReviewPayment');
-  for (const wrong of ['12', '12a', '']) {
-    await code.fill(wrong);
+  for (const [typed, wrong] of [
+    ['12', '12'],
+    ['12a', '12'],
+    ['', ''],
+  ] as const) {
+    await code.fill(typed);
     await portal.primary.click();
     await expect(portal.main).toContainText('Enter the security code of your card: three or four digits.');
     await expect(code).toBeFocused();
