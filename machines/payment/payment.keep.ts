@@ -23,9 +23,9 @@ type Changes = Partial<PaymentContext>;
 export function afterGathering(context: PaymentContext, outcome: GatheringOutcome): Changes {
   if (outcome.kind === 'failed') return {};
   const { draft, receipt, ...known } = outcome.gathered;
-  if (receipt && !known.inFlight && context.requested === 'ConfirmPayment') return { ...known, ...reopened(receipt) };
-  const isFirst = context.amountType === null;
   const brand = known.loan?.brand ?? context.brand;
+  if (receipt && !known.inFlight && context.requested === 'ConfirmPayment') return { ...known, brand, ...reopened(receipt) };
+  const isFirst = context.amountType === null;
   const chosen = isFirst ? draft : methodIsMissing(context) && draftOf(context);
   return { ...known, brand, failure: null, ...(chosen === false ? { amount: null } : fromDraft({ ...context, ...known }, chosen)) };
 }

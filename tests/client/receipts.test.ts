@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { cardNameOf } from '../../machines/kit/card.ts';
-import { storedReceipt } from '../../machines/payment/payment.keep.ts';
+import { afterGathering, storedReceipt } from '../../machines/payment/payment.keep.ts';
 import * as rules from '../../machines/payment/payment.rules.ts';
 import { loan, receipt, visa } from '../../machines/paths/walks/payment.people.ts';
 import { readReceipt, storeReceipt } from '../../services/actors/receipts.ts';
@@ -26,6 +26,14 @@ test('the receipt of a payment is stored for its customer, its loan and half an 
   storeReceipt(storedReceipt(paid()));
   forgetCustomer();
   expect([found(), readText('session', 'receipt')]).toEqual([null, null]);
+});
+
+test('a reloaded receipt names the company that was paid, whatever the brand of the address', () => {
+  const { cards, cardsFailure, cardsMayPay, noCardForm, nextBusinessDate, now, inFlight, nlsId } = facts();
+  const known = { loan, cards, cardsFailure, cardsMayPay, noCardForm, nextBusinessDate, now, inFlight, nlsId, draft: null };
+  const gathered = { ...known, receipt: { ...storedReceipt(paid()), storedAt: 0 } };
+  const reloaded = afterGathering({ ...facts(), requested: 'ConfirmPayment', brand: 'TitleMax' }, { kind: 'gathered', gathered });
+  expect([loan.brand, reloaded.brand, reloaded.receipt]).toEqual(['InstaLoan', 'InstaLoan', receipt]);
 });
 
 /** @layer STORE */
