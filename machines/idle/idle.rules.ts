@@ -2,7 +2,7 @@
 const SECONDS_PER_MINUTE = 60;
 const EXTRA_SECONDS = 1;
 
-/** The warning is shown for a fifth of the limit, but no less than 30 and no more than 60 seconds. Spec: CONF-026; quality §3 "idle timeout". */
+/** The warning is shown for a fifth of the limit, but no less than 30 and no more than 60 seconds. Spec: CONF-026; quality §3 "sign-out after 5 idle minutes". */
 const SHORTEST_WARNING_SECONDS = 30;
 const LONGEST_WARNING_SECONDS = 60;
 const WARNING_PART = 5;

@@ -21,7 +21,7 @@ export const readFileType = fromPromise<FileRead, { fileId: string; file: File }
   }
 });
 
-/** Rewrites a photo, without what the camera noted, and small enough. Never fails. Spec: quality §3 (uploads). */
+/** Rewrites a photo, without what the camera noted, and small enough. Never fails. Spec: quality §3 "uploads". */
 export const writePhoto = fromPromise<PhotoCleaned, PhotoToClean & { fileId: string }>(async ({ input: { fileId, ...photo } }) => {
   try {
     const clean = await cleanPhoto(photo);

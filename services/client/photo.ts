@@ -56,7 +56,7 @@ function written(bitmap: ImageBitmap, scale: number, type: PictureType): Promise
 
 /**
  * Redraws a photo and writes only its picture: where and when it was taken, and everything else that the camera noted, is gone. A photo that
- * is too large is made smaller. Null when it stays too large; rejects when the browser cannot open it. Spec: quality §3 (uploads).
+ * is too large is made smaller. Null when it stays too large; rejects when the browser cannot open it. Spec: quality §3 "uploads".
  */
 export async function cleanPhoto({ file, types, maxBytes }: PhotoToClean): Promise<{ file: File; type: PictureType } | null> {
   checkCanvas();

@@ -7,7 +7,7 @@ import { followFrameHistory } from './frameHistory.ts';
 import { frameOf } from './frames.ts';
 import { log } from './log.ts';
 
-/** An address of the installation's signing page, as the browser will read it; null for every other one. Spec: quality §3 (open redirect). */
+/** An address of the installation's signing page, as the browser will read it; null for every other one. Spec: quality §3 "signature links". */
 export const signingAddress = (address: string): string | null => addressOn(address, (origin) => origin === config().signingOrigin);
 
 /**

@@ -7,7 +7,7 @@ import { frameOf } from './frames.ts';
 
 /**
  * Listens to one session of the hosted card form. A message counts only with the vault's exact origin, from the window of our own frame, in the
- * contract's shape, with the nonce of this session; everything else is ignored, and never answered. Spec: CONF-033, OPEN-047; quality §3 "card iframe".
+ * contract's shape, with the nonce of this session; everything else is ignored, and never answered. Spec: CONF-033, OPEN-047; quality §3 "hosted card form".
  */
 export function listenToVault(nonce: string, listener: (message: VaultMessage) => void): () => void {
   const { vaultOrigin } = config();

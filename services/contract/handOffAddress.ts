@@ -30,6 +30,6 @@ export function addressOn(address: string, isAllowed: (origin: string) => boolea
 
 /**
  * An address that the portal may hand the customer over to, as the browser will read it, or null. Only an origin of the installation's own
- * list: what the service answers is not enough. Spec: FLOW-REFI-07; quality §3 (open redirect).
+ * list: what the service answers is not enough. Spec: FLOW-REFI-07; quality §3 "refinance address".
  */
 export const handOffAddress = (address: string): string | null => addressOn(address, (origin) => allowed.has(origin));

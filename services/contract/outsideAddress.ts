@@ -18,7 +18,7 @@ export function allowHosts(hosts: readonly string[]): void {
 
 /**
  * An address that the portal may open elsewhere, as the browser will read it, or null: https without a name, a password or a port in it, of a
- * host that the installation allows, or a path of the portal's own origin. Spec: OPEN-002, OPEN-037; quality §3 (external links).
+ * host that the installation allows, or a path of the portal's own origin. Spec: OPEN-002, OPEN-037; quality §3 "external links".
  */
 export function outsideAddress(address: string): string | null {
   if (!isPlainAddress(address) || !/^(?:\/(?!\/)|https:\/\/[^/])/.test(address) || !URL.canParse(address, HERE)) return null;

@@ -14,7 +14,7 @@ const EXPIRED = 'This upload has expired. Choose the file again.';
 
 /**
  * Receives the file of an upload URL. Throws Refusal 410 when the URL is forged, used or expired, and 422 with a text for the customer when the
- * file is not of the declared type: the URL then accepts another file. Spec: CALL-041; quality §3 (uploads).
+ * file is not of the declared type: the URL then accepts another file. Spec: CALL-041; quality §3 "uploads".
  */
 export async function receiveUpload(db: Kysely<Database>, now: number, ticket: string, request: Request): Promise<void> {
   const fileId = await readTicket(db, now, 'upload', ticket);

@@ -47,7 +47,7 @@ type Asked = Omit<Attempt, 'work'> & { isKeyed: boolean };
 /**
  * The one job of this attempt: the one that its key has already made, else a new one with the work that `check` returns. The key comes before
  * every check: a retry would fail checks because of its own effects. What is refused stays refused: a copy of the request that arrives later,
- * when the reason is gone, must not move money that the customer was told has not moved. Throws Refusal (quality §1 "Sandbox").
+ * when the reason is gone, must not move money that the customer was told has not moved. Throws Refusal (quality §1 "In the lender").
  */
 export async function attemptJob(db: Db, asked: Asked, check: () => Promise<object>, dueInMs: number): Promise<{ messageKey: string }> {
   const { isKeyed, ...attempt } = asked;

@@ -26,7 +26,7 @@ type OriginationCall =
 const LoanStatusId = v.picklist(Object.values(LOAN_STATUS));
 const Channel = v.picklist(Object.values(PAYMENT_CHANNEL));
 
-/** An application makes one loan, however often the request is repeated and with whatever key. Spec: calls §4 "Origination"; quality §1 "Sandbox". */
+/** An application makes one loan, however often the request is repeated and with whatever key. Spec: calls §4 "Origination"; quality §1 "In the lender". */
 export const origination: Handlers<OriginationCall> = {
   'GET /originationInfo': async ({ ask, caller, db, now, language }) => {
     const { row, loan } = await withLoan(db, caller, 'application_id', ask.applicationId);

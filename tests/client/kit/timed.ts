@@ -17,6 +17,6 @@ export const isEverWithin = (ms: number, run: () => unknown): boolean =>
     return performance.now() - from < ms;
   });
 
-/** Spec: quality §4 "Laws". */
+/** Spec: quality §6 row 18. */
 export const LAW_MS = 5;
 export const LONG = 20_000;

@@ -9,7 +9,7 @@ export type Talk = {
   onOrder(listener: (order: VaultOrder) => void): void;
 };
 
-/** Spec: CONF-033, OPEN-047; quality §3 "card iframe": exact origin, exact window, exact shape, nonce; the target origin is never "*". */
+/** Spec: CONF-033, OPEN-047; quality §3 "hosted card form": exact origin, exact window, exact shape, nonce; the target origin is never "*". */
 export function talkTo(portal: Window, origin: string, nonce: string): Talk {
   return {
     send: (message) => portal.postMessage({ ...message, nonce }, origin),

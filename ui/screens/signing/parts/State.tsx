@@ -65,7 +65,7 @@ function Content({ view, send }: Props) {
   }
 }
 
-/** The address was not one of the signing page. Spec: ERR-031, quality §3 (open redirect). */
+/** The address was not one of the signing page. Spec: ERR-031, quality §3 "signature links". */
 function Unable({ view: { storePhoneNumber }, send }: Props) {
   return (
     <Notice
