@@ -13,10 +13,7 @@ test('The rest of the payment cannot be downloaded: Ann reads so, her amount sta
   const began = await lender.now();
   await page.route(PAYMENT_LATER_FILE, (route) => route.abort());
   await portal.withSession('ann@example.com');
-  await page.goto(`/InstaLoan/Accounts/${loan.loanId}/Payment`);
-  await portal.settled('MakePayment');
-  await portal.typeAmount('20');
-  await portal.primary.click();
+  await portal.startPayment('InstaLoan', loan.loanId, '20');
 
   await expect(portal.problem).toContainText('Unable to connect. Please try again.');
   await portal.on('MakePayment');
@@ -45,10 +42,7 @@ test('The rest of the payment belongs to an older version: "Try again" reloads t
   const loan = await lender.loan('ann', 'InstaLoan');
   await page.route(PAYMENT_LATER_FILE, (route) => route.fulfill({ status: 404 }));
   await portal.withSession('ann@example.com');
-  await page.goto(`/InstaLoan/Accounts/${loan.loanId}/Payment`);
-  await portal.settled('MakePayment');
-  await portal.typeAmount('20');
-  await portal.primary.click();
+  await portal.startPayment('InstaLoan', loan.loanId, '20');
   await expect(portal.problem).toBeVisible();
   await portal.problem.getByRole('button').click();
   await portal.settled('MakePayment');

@@ -16,10 +16,7 @@ export async function gusOpensCardForm(portal: Portal, lender: Control): Promise
 export async function annChoosesCard(portal: Portal, lender: Control): Promise<LoanFacts> {
   const loan = await lender.loan('ann', 'InstaLoan');
   await portal.withSession('ann@example.com');
-  await portal.page.goto(`/InstaLoan/Accounts/${loan.loanId}/Payment`);
-  await portal.settled('MakePayment');
-  await portal.typeAmount('20');
-  await portal.primary.click();
+  await portal.startPayment('InstaLoan', loan.loanId, '20');
   await portal.settled('SelectPaymentMethod');
   return loan;
 }

@@ -43,6 +43,13 @@ export function portalOf(page: Page) {
     await main.locator('#amount').fill('');
     await main.locator('#amount').pressSequentially(text);
   };
+  /** From the address of a payment past its amount. */
+  const startPayment = async (brand: string, loanId: string, amount: string) => {
+    await page.goto(`/${brand}/Accounts/${loanId}/Payment`);
+    await settled('MakePayment');
+    await typeAmount(amount);
+    await primary.click();
+  };
   /** From MakePayment to the review, with the saved card and its code. */
   const reviewFrom = async (amount: string | { other: string }) => {
     if (typeof amount === 'string') await chooseAmount(amount);
@@ -62,6 +69,7 @@ export function portalOf(page: Page) {
     fillLogin,
     chooseAmount,
     typeAmount,
+    startPayment,
     /** The alert or error summary. */
     problem: main.locator('[role="alert"]'),
     /** Sets the language, as chosen on an earlier visit. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Control } from './control.ts';
 import { byPointer, type Hand } from './hand.ts';
+import { checkLocation } from './places.ts';
 import type { Portal } from './portal.ts';
 import { accessible, expect } from './test.ts';
 
@@ -72,10 +73,7 @@ export function renewing({ portal, lender, fullName, initials, hand = byPointer,
     },
     isLocated: async () => {
       await arrives('GpsLocation');
-      await hand.press(primary);
-      const instructions = page.getByRole('dialog');
-      await hand.press(instructions.locator('.button-primary'));
-      await expect(instructions).toBeHidden();
+      await checkLocation(portal, hand);
     },
     /** Cash is paid out: it is checked again for that; the instructions were read. */
     isLocatedForCash: async () => {

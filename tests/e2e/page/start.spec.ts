@@ -56,6 +56,26 @@ test('Texts that arrive are no change of language: the phone numbers of customer
   expect(asked.filter((path) => path === '/api/contacts')).toHaveLength(1);
 });
 
+/** Files of this name do not come before they may. */
+async function held(page: Page, files: string): Promise<{ arrives: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { arrives: resolve };
+}
+
+/** Of two calls, the second is sent only when the page has handled the answer of the first. */
+async function answersInOrder(page: Page, first: string, last: string): Promise<void> {
+  const answered = page.waitForResponse(`**/api/${first}`).then((response) => response.finished());
+  await page.route(`**/api/${last}`, async (route) => {
+    await answered;
+    await page.evaluate(() => new Promise(requestAnimationFrame)); // the page has handled it
+    await route.continue();
+  });
+}
+
 /** The first format takes a phone a tenth of a second, whether it is one of dates or of numbers. */
 const noteFormats = (page: Page) =>
   page.addInitScript(() => {
@@ -86,15 +106,11 @@ test('Login is alive without a format of dates, and has one before it is pressed
 test('A payment by its address has its format of dates before its code has arrived', async ({ page, portal, lender }) => {
   await noteFormats(page);
   await portal.withSession('ann@example.com');
-  const code = Promise.withResolvers<void>();
-  await page.route('**/assets/lib-*.js', async (route) => {
-    await code.promise;
-    await route.continue();
-  });
+  const code = await held(page, '**/assets/lib-*.js');
   const { loanId } = await lender.loan('ann', 'TitleMax');
   await page.goto(`/TitleMax/Accounts/${loanId}/Payment`, { waitUntil: 'commit' });
   await expect.poll(() => formatsOf(page, 'before')).toBe(1);
-  code.resolve();
+  code.arrives();
   await portal.settled('MakePayment');
 });
 
@@ -107,20 +123,11 @@ for (const [answeredFirst, answeredLast] of [
     page,
     portal,
   }) => {
-    const router = Promise.withResolvers<void>();
-    await page.route('**/assets/first-*.js', async (route) => {
-      await router.promise;
-      await route.continue();
-    });
-    const first = page.waitForResponse(`**/api/${answeredFirst}`).then((response) => response.finished());
-    await page.route(`**/api/${answeredLast}`, async (route) => {
-      await first;
-      await page.evaluate(() => new Promise(requestAnimationFrame)); // the page has handled it
-      await route.continue();
-    });
+    const router = await held(page, '**/assets/first-*.js');
+    await answersInOrder(page, answeredFirst, answeredLast);
     await page.goto('/');
     await portal.settled('Login');
-    router.resolve();
+    router.arrives();
   });
 }
 
@@ -130,24 +137,15 @@ test('While the service is closed, it is asked once, and says so before the rout
   lender,
 }) => {
   await lender.fault('GET /serviceStatus', { body: { available: false, message: 'We are back at 6 am.' } });
-  const router = Promise.withResolvers<void>();
-  await page.route('**/assets/first-*.js', async (route) => {
-    await router.promise;
-    await route.continue();
-  });
+  const router = await held(page, '**/assets/first-*.js');
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/serviceStatus')) asked += 1;
   });
-  const status = page.waitForResponse('**/api/serviceStatus').then((response) => response.finished());
-  await page.route('**/api/configsettings', async (route) => {
-    await status;
-    await page.evaluate(() => new Promise(requestAnimationFrame)); // the page has handled it
-    await route.continue();
-  });
+  await answersInOrder(page, 'serviceStatus', 'configsettings');
   await page.goto('/');
   await portal.on('MaintenanceMode');
-  router.resolve();
+  router.arrives();
   await page.waitForLoadState('networkidle');
   expect(asked).toBe(1);
 });

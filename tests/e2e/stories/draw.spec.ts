@@ -1,7 +1,7 @@
 import type { Control } from '../kit/control.ts';
 import { keepsFocus } from '../kit/hand.ts';
 import { byKeys } from '../kit/keys.ts';
-import { AUSTIN, standsIn } from '../kit/places.ts';
+import { AUSTIN, checkLocation, standsIn } from '../kit/places.ts';
 import { DEBIT_CARD, portalOf, type Portal } from '../kit/portal.ts';
 import { accessible, expect, test } from '../kit/test.ts';
 
@@ -36,8 +36,7 @@ async function toReview(portal: Portal): Promise<void> {
   await portal.primary.click();
   await portal.settled('GpsLocation');
   await accessible(portal.page);
-  await portal.primary.click();
-  await portal.page.getByRole('dialog').locator('.button-primary').click();
+  await checkLocation(portal);
   await portal.settled('ConfirmDisbursement');
   await accessible(portal.page);
 }

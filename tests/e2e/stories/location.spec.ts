@@ -1,6 +1,6 @@
 import type { Control } from '../kit/control.ts';
 import { byKeys } from '../kit/keys.ts';
-import { AUSTIN, COLUMBUS, standsIn, TULSA } from '../kit/places.ts';
+import { AUSTIN, checkLocation, COLUMBUS, standsIn, TULSA } from '../kit/places.ts';
 import type { Portal } from '../kit/portal.ts';
 import { renewing } from '../kit/renewing.ts';
 import { accessible, expect, test } from '../kit/test.ts';
@@ -8,26 +8,13 @@ import { accessible, expect, test } from '../kit/test.ts';
 /** A lender that wants the location of plain payments, too (R-2). */
 const wantsLocation = (lender: Control) => lender.fault('GET /configsettings', { body: { gpsCheckPlainPayment: true } });
 
-/** Signs in, and chooses an amount; the location comes next (OPEN-040). */
-async function toLocation(portal: Portal, lender: Control, name: string, brand: string): Promise<string> {
-  const { loanId } = await lender.loan(name, brand);
-  await portal.withSession(`${name}@example.com`);
-  await portal.page.goto(`/${brand}/Accounts/${loanId}/Payment`);
-  await portal.settled('MakePayment');
-  await portal.typeAmount('20');
-  await portal.primary.click();
-  // less than is due
-  await expect(portal.main.locator('xpath=self::*[@data-screen="GpsLocation"]').or(portal.page.getByRole('dialog'))).toBeVisible();
-  const partial = portal.page.getByRole('dialog');
-  if (await partial.isVisible()) await partial.locator('.button-primary').click();
+/** Ann signs in, and goes on with $20.00; the location comes next (OPEN-040). */
+async function toLocation(portal: Portal, lender: Control): Promise<string> {
+  const { loanId } = await lender.loan('ann', 'TitleMax');
+  await portal.withSession('ann@example.com');
+  await portal.startPayment('TitleMax', loanId, '20');
   await portal.settled('GpsLocation');
   return loanId;
-}
-
-/** Presses "Check my location", and goes on from the disclaimer (ROUTE-114). */
-async function checkLocation({ page, primary }: Portal): Promise<void> {
-  await primary.click();
-  await page.getByRole('dialog').locator('.button-primary').click();
 }
 
 /** Dot wants $500.00 in cash on her card, and accepts its papers. */
@@ -62,7 +49,7 @@ test('Ann’s location is checked by keyboard after the amount and before the ca
   await wantsLocation(lender);
   const keys = byKeys(page);
   const began = await lender.now();
-  const loanId = await toLocation(portal, lender, 'ann', 'TitleMax');
+  const loanId = await toLocation(portal, lender);
   await accessible(page);
   await keys.press(portal.primary);
   const dialog = page.getByRole('dialog');
@@ -86,7 +73,7 @@ test('Ann’s browser does not allow it: she reads how to switch it on, allows i
   context,
 }) => {
   await wantsLocation(lender);
-  await toLocation(portal, lender, 'ann', 'TitleMax');
+  await toLocation(portal, lender);
   await checkLocation(portal);
   await portal.settled('GpsLocationDisabled');
   await accessible(page);
@@ -107,7 +94,7 @@ test('Ann is in Oklahoma: she cannot go on, and cannot try again before her time
 }) => {
   await standsIn(context, TULSA);
   await wantsLocation(lender);
-  await toLocation(portal, lender, 'ann', 'TitleMax');
+  await toLocation(portal, lender);
   await checkLocation(portal);
   await expect(portal.problem).toContainText('You must be in the same state as your store to continue.');
   await expect(portal.problem).toContainText('Your device is in Oklahoma. Your store is in Texas.');

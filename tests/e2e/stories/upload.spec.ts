@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { SMALL_PDF } from '../../calls/documents.ts';
 import { accessible, expect, test } from '../kit/test.ts';
-import { card, choose } from '../kit/uploads.ts';
+import { card, choose, maxComesFromDocuments, maxOpensUpload } from '../kit/uploads.ts';
 
 const fits = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
 
 const pdf = (name: string, text = SMALL_PDF) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(text) });
+
 test('Max sends his pay stubs: from his documents, file by file, to another origin, and sees what has arrived (ROUTE-065, FLOW-DOC-03)', async ({
   portal,
   lender,
@@ -81,10 +82,7 @@ test('wrong files say why, each in its own row, and the good one is sent all the
   lender,
   page,
 }) => {
-  const { loanId } = await lender.loan('max', 'TitleMax');
-  await portal.withSession('max@example.com');
-  await page.goto(`/TitleMax/Accounts/${loanId}/Pending/DocumentUpload`);
-  await portal.settled('DocumentUpload');
+  await maxOpensUpload(portal, lender);
   const income = card(page, 'Proof of income');
   const row = (name: string) => income.getByRole('listitem').filter({ hasText: name });
   await choose(page, 'Proof of income').setInputFiles([
@@ -115,12 +113,7 @@ test('Max chooses a file and goes elsewhere: the page asks, and the browser does
   lender,
   page,
 }) => {
-  const { loanId } = await lender.loan('max', 'TitleMax');
-  await portal.withSession('max@example.com');
-  await page.goto(`/TitleMax/Accounts/${loanId}/Documents/2`);
-  await portal.settled('Documents');
-  await portal.main.getByRole('link', { name: 'Upload documents' }).click();
-  await portal.settled('DocumentUpload');
+  const loanId = await maxComesFromDocuments(portal, lender);
   await choose(page, 'Proof of income').setInputFiles([pdf('stub.pdf')]);
   const question = page.getByRole('dialog', { name: 'Leave this page?' });
   const file = card(page, 'Proof of income').getByRole('listitem').filter({ hasText: 'stub.pdf' });
@@ -146,12 +139,7 @@ test('Max chooses a file and goes elsewhere: the page asks, and the browser does
 });
 
 test('Back that was answered with Stay leads to the same screen once nothing would be lost', async ({ portal, lender, page }) => {
-  const { loanId } = await lender.loan('max', 'TitleMax');
-  await portal.withSession('max@example.com');
-  await page.goto(`/TitleMax/Accounts/${loanId}/Documents/2`);
-  await portal.settled('Documents');
-  await portal.main.getByRole('link', { name: 'Upload documents' }).click();
-  await portal.settled('DocumentUpload');
+  await maxComesFromDocuments(portal, lender);
   await choose(page, 'Proof of income').setInputFiles([pdf('stub.pdf')]);
   const file = card(page, 'Proof of income').getByRole('listitem');
   await expect(file).toContainText('Ready to send');
@@ -164,11 +152,8 @@ test('Back that was answered with Stay leads to the same screen once nothing wou
 });
 
 test('a fifth file is not added, and the four are (CONST-019)', async ({ portal, lender, page }) => {
-  const { loanId } = await lender.loan('max', 'TitleMax');
   await portal.speak('es');
-  await portal.withSession('max@example.com');
-  await page.goto(`/TitleMax/Accounts/${loanId}/Pending/DocumentUpload`);
-  await portal.settled('DocumentUpload');
+  await maxOpensUpload(portal, lender);
   const income = card(page, 'Comprobante de ingresos');
   await choose(page, 'Comprobante de ingresos').setInputFiles([1, 2, 3, 4, 5].map((at) => pdf(`${at}.pdf`, SMALL_PDF + '\n'.repeat(at))));
   await expect(income.getByRole('alert')).toHaveCount(1);
@@ -179,10 +164,7 @@ test('a fifth file is not added, and the four are (CONST-019)', async ({ portal,
 });
 
 test('a cut file is sent again, alone, and the keyboard reaches everything', async ({ portal, lender, page }) => {
-  const { loanId } = await lender.loan('max', 'TitleMax');
-  await portal.withSession('max@example.com');
-  await page.goto(`/TitleMax/Accounts/${loanId}/Pending/DocumentUpload`);
-  await portal.settled('DocumentUpload');
+  await maxOpensUpload(portal, lender);
   const income = card(page, 'Proof of income');
   await lender.fault('POST /upload', { status: 503 }, 1);
   await choose(page, 'Proof of income').setInputFiles([pdf('1.pdf'), pdf('2.pdf', `${SMALL_PDF}\n`)]);

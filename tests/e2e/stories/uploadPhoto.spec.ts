@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import * as v from 'valibot';
 import { accessible, expect, test } from '../kit/test.ts';
-import { card, choose } from '../kit/uploads.ts';
+import { card, choose, maxOpensUpload } from '../kit/uploads.ts';
 
 /** The coordinates of a home, as a camera notes them: degrees, minutes, seconds. */
 const PLACE = [30, 16, 2_013, 97, 44, 2_718];
@@ -69,10 +69,7 @@ test('a photo reaches the lender without the place where it was taken, and a lar
   lender,
   page,
 }) => {
-  const { loanId } = await lender.loan('max', 'TitleMax');
-  await portal.withSession('max@example.com');
-  await page.goto(`/TitleMax/Accounts/${loanId}/Pending/DocumentUpload`);
-  await portal.settled('DocumentUpload');
+  await maxOpensUpload(portal, lender);
   const income = card(page, 'Proof of income');
   const row = (name: string) => income.getByRole('listitem').filter({ hasText: name });
   const taken = withPlace(await photo(page));
