@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import * as rules from './addCard.rules.ts';
 import { addCardSetup } from './addCard.setup.ts';
 import { addCardWords } from './addCard.words.ts';
-import { open, stay } from './open.states.ts';
+import { handled, open } from './open.states.ts';
 
 /**
  * One new card, typed into the hosted form of the vault: its number never reaches the portal, only a token that works once, which the lender
@@ -48,7 +48,7 @@ export const addCardMachine = addCardSetup.createMachine({
         open,
         saving: {
           tags: 'busy',
-          on: stay,
+          on: handled,
           invoke: {
             id: 'postCard',
             src: 'postCard',

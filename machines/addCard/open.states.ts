@@ -2,7 +2,7 @@ import { assign, sendTo } from 'xstate';
 import { addCardSetup } from './addCard.setup.ts';
 
 /** While the vault or the lender handles a card, nothing leads away. */
-export const stay = { 'xstate.route': {}, 'card.declined': {} } as const;
+export const handled = { 'xstate.route': {}, 'card.declined': {} } as const;
 
 /** The hosted form is open: the vault says what becomes of the typed card. Spec: calls §7 "Cards"; ERR-005 to 012. */
 export const open = addCardSetup.createStateConfig({
@@ -75,7 +75,7 @@ export const open = addCardSetup.createStateConfig({
       tags: 'busy',
       after: { vaultPatience: { target: 'entering', actions: assign({ tokenMissing: true }) } },
       on: {
-        ...stay,
+        ...handled,
         'vault.reported': [
           {
             guard: { type: 'isTokenized', params: ({ event }) => event.message },

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import { listAccounts } from '../../services/actors/accounts.ts';
 import { cachedCall } from '../../services/actors/cachedCall.ts';
 import { call } from '../../services/actors/call.ts';
@@ -6,7 +6,7 @@ import { flowDraft } from '../../services/actors/flowDraft.ts';
 import { readTimeZone } from '../../services/actors/timeZone.ts';
 import type { Answer } from '../../services/contract/index.ts';
 import { helpVideoMachine } from '../helpVideo/helpVideo.machine.ts';
-import { helpVideoView } from '../helpVideo/helpVideo.view.ts';
+import { videoFrom } from '../helpVideo/offerVideo.ts';
 import { failureIn } from '../kit/failureIn.ts';
 import { listedLoan, withLoan } from '../kit/findingLoan.ts';
 import * as rules from './appointment.rules.ts';
@@ -75,7 +75,7 @@ export const appointmentSetup = setup({
     missTime: assign({ timeIsMissing: true }),
     startMove: assign(({ context }) => rules.moveStarted(context)),
     dropMove: assign(({ context }) => rules.moveDropped(context)),
-    keepVideo: assign((_, snapshot: SnapshotFrom<typeof helpVideoMachine>) => ({ video: helpVideoView(snapshot) })),
+    keepVideo: assign(videoFrom),
     sendToVideo: sendTo('helpVideo', ({ event }) => event),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
     noteSent: assign({ failure: null, wasSent: true }),

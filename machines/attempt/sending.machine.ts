@@ -26,7 +26,7 @@ type Context = SendingInput & {
 };
 
 /** The lender's code for a fenced key: PaymentAbandoned, DrawAbandoned. No send of the key counts or ever will. Spec: the contract's posts. */
-const isAbandoned = ({ status, code }: Failure): boolean => status === 409 && code.endsWith('Abandoned');
+const saysFenced = ({ status, code }: Failure): boolean => status === 409 && code.endsWith('Abandoned');
 
 const noPost = fromPromise<{ messageKey: string }, { key: string; ask: unknown }>(() =>
   Promise.reject(new Error('nothing was sent: the flow gave its attempt no post')),
@@ -41,7 +41,7 @@ export const sendingMachine = setup({
   actors: { newKey, writeInFlight, post: noPost },
   guards: {
     isRekeyed: ({ context }) => context.rekeyed,
-    saysAbandoned: ({ event }) => isAbandoned(failureIn(event)),
+    saysAbandoned: ({ event }) => saysFenced(failureIn(event)),
     saysRefused: ({ event }) => failureIn(event).kind === 'refused',
   },
 }).createMachine({

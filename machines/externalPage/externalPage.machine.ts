@@ -8,6 +8,7 @@ import { openCase } from '../../services/actors/help.ts';
 import { openHere } from '../../services/actors/openHere.ts';
 import type { Answer } from '../../services/contract/index.ts';
 import { failureIn } from '../kit/failureIn.ts';
+import { stay } from '../kit/stay.ts';
 import * as rules from './externalPage.rules.ts';
 import { externalPageWords } from './externalPage.words.ts';
 
@@ -16,8 +17,6 @@ export type ExternalPageEvent =
   | { type: 'flow.left' }
   /** Opened by its address. */
   | { type: 'xstate.route'; to: never; params?: Record<string, string> };
-
-const stay = { 'xstate.route': {} } as const;
 
 const externalPageSetup = setup({
   types: {} as {

@@ -4,6 +4,7 @@
  */
 import { assign, setup, type OutputFrom } from 'xstate';
 import { promptInstall, readInstall, watchInstall } from '../../services/actors/install.ts';
+import { stay, type RouteEvent } from '../kit/stay.ts';
 import { installWords } from './install.words.ts';
 
 export type InstallScreen = 'PwaInstallRoute' | 'PwaInstallChrome' | 'PwaInstallApple' | 'PwaInstallUnsupported';
@@ -24,10 +25,7 @@ export type InstallEvent =
   | { type: 'install.offered' }
   | { type: 'install.done' }
   | { type: 'flow.left' }
-  /** Opened by its address. */
-  | { type: 'xstate.route'; to: never; params?: Record<string, string> };
-
-const stay = { 'xstate.route': {} } as const;
+  | RouteEvent;
 
 export const installMachine = setup({
   types: {} as {

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import { listAccounts } from '../../services/actors/accounts.ts';
 import { call } from '../../services/actors/call.ts';
 import { readClock } from '../../services/actors/clock.ts';
@@ -16,7 +16,7 @@ import {
 import type { Failure } from '../../services/contract/error.ts';
 import type { Answer } from '../../services/contract/index.ts';
 import { helpVideoMachine } from '../helpVideo/helpVideo.machine.ts';
-import { helpVideoView } from '../helpVideo/helpVideo.view.ts';
+import { videoFrom } from '../helpVideo/offerVideo.ts';
 import { failureIn } from '../kit/failureIn.ts';
 import { listedLoan, withLoan } from '../kit/findingLoan.ts';
 import * as rules from './location.rules.ts';
@@ -70,7 +70,7 @@ export const locationSetup = setup({
     forgetFailure: assign({ failure: null, refusal: null }),
     keepReceipt: assign({ hasReceipt: true }),
     noteReceipt,
-    keepVideo: assign((_, snapshot: SnapshotFrom<typeof helpVideoMachine>) => ({ video: helpVideoView(snapshot) })),
+    keepVideo: assign(videoFrom),
     sendToVideo: sendTo('helpVideo', ({ event }) => event),
   },
   delays: {

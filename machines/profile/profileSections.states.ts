@@ -1,13 +1,12 @@
 import { assign } from 'xstate';
 import { failureIn } from '../kit/failureIn.ts';
+import { stay } from '../kit/stay.ts';
 import { SECTIONS, type Section } from './profile.fields.ts';
 import { profileSetup } from './profile.setup.ts';
 import * as bankRules from './profileBank.rules.ts';
 import * as rules from './profileSections.rules.ts';
 
 /** While a change is saved no address leads elsewhere. */
-const stay = { 'xstate.route': {} } as const;
-
 const REREADING = '#CustomerProfile.opened.rereading';
 const VIEWING = '#CustomerProfile.opened.viewing';
 

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import { listAccounts } from '../../services/actors/accounts.ts';
 import { call } from '../../services/actors/call.ts';
 import type { UploadReport } from '../../services/actors/events.ts';
@@ -7,7 +7,7 @@ import { readUploadFlag } from '../../services/actors/uploadFlag.ts';
 import { readFileType, uploadFile, writePhoto } from '../../services/actors/uploads.ts';
 import type { Answer } from '../../services/contract/index.ts';
 import { helpVideoMachine } from '../helpVideo/helpVideo.machine.ts';
-import { helpVideoView } from '../helpVideo/helpVideo.view.ts';
+import { videoFrom } from '../helpVideo/offerVideo.ts';
 import { failureIn } from '../kit/failureIn.ts';
 import { listedLoan, withLoan } from '../kit/findingLoan.ts';
 import * as chosenFiles from './chosenFiles.rules.ts';
@@ -58,7 +58,7 @@ export const uploadSetup = setup({
   },
   actions: {
     keepLoan: assign(({ context }, answer: Answer<'GET /accounts'>) => withLoan(context, answer)),
-    keepVideo: assign((_, snapshot: SnapshotFrom<typeof helpVideoMachine>) => ({ video: helpVideoView(snapshot) })),
+    keepVideo: assign(videoFrom),
     sendToVideo: sendTo('helpVideo', ({ event }) => event),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
     keepChosen: assign(({ context }, { taskId, files }: { taskId: string; files: readonly File[] }) =>

@@ -1,19 +1,10 @@
 import { gatheringMachine } from '../../payment/gathering.machine.ts';
 import { explore } from '../explorer.ts';
 import { once } from '../once.ts';
-import { paidBefore } from './payment.found.ts';
+import { draft as reviewed, paidBefore } from './payment.found.ts';
 import { ann, gus, inFlight, loan, lost, NOON, visa } from './payment.people.ts';
 
-const draft = {
-  brand: 'InstaLoan',
-  loanId: loan.loanId,
-  screen: 'ReviewPayment',
-  amountType: 'other',
-  otherAmount: 5_000,
-  amount: 5_000,
-  cardIds: [],
-  saveCard: true,
-};
+const draft = { ...reviewed, cardIds: [] };
 
 /** Everything that can happen before the first screen of a payment. */
 export const gatheringWalk = once(() =>

@@ -25,8 +25,8 @@ export const addCardFaults: readonly Fault[] = [
   addCard(
     'the customer goes back while the card is being saved',
     'addCard/open.states.ts',
-    "const stay = { 'xstate.route': {}, 'card.declined': {} } as const;",
-    "const stay = { 'xstate.route': {} } as const;",
+    "const handled = { 'xstate.route': {}, 'card.declined': {} } as const;",
+    "const handled = { 'xstate.route': {} } as const;",
   ),
   addCard('a card that pays now is looked up', 'addCard/addCard.rules.ts', 'details.paying === null', 'details.paying !== null'),
   addCard('the page waits for a form that the processor does not have', 'addCard/addCard.setup.ts', 'form !== null', 'form === null'),
