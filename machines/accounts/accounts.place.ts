@@ -3,7 +3,8 @@ import type { Answer, Ask } from '../../services/contract/index.ts';
 import { NO_RENEWAL } from '../ecommerce/ecommerce.view.ts';
 import { brandOf } from '../kit/places.ts';
 import { NO_TIMELINE } from './timeline.view.ts';
-import { access, callsStore, replacementOf, whyNotPay } from './accounts.rules.ts';
+import { statusAccess } from '../kit/statusAccess.ts';
+import { callsStore, replacementOf, whyNotPay } from './accounts.rules.ts';
 import type { AccountsContext, AccountsEvent, AccountsInput } from './accounts.types.ts';
 
 /** No loan is loaded. */
@@ -66,7 +67,7 @@ export const listIn = ({ loans, reapplyInfo }: Answer<'GET /accounts'>): Pick<Ac
   failure: null,
 });
 
-export const isBlocked = (loan: Loan | undefined): boolean => loan !== undefined && access(loan) === 'blocked';
+export const isBlocked = (loan: Loan | undefined): boolean => loan !== undefined && statusAccess(loan) === 'blocked';
 
 /** The customer's loan with this id; undefined when it is not the customer's. */
 export const loanOf = ({ loans, loan }: AccountsContext, loanId: string): Loan | undefined =>

@@ -8,6 +8,7 @@ import { whyNotDraw } from '../kit/drawEligibility.ts';
 import { firstFailing } from '../kit/firstFailing.ts';
 import { isStoreOnly } from '../kit/recovery.rules.ts';
 import { renewalWay } from '../kit/renewalEligibility.ts';
+import { statusAccess } from '../kit/statusAccess.ts';
 import { loanIsSigned } from '../kit/unsigned.rules.ts';
 import type { Person } from '../kit/session.types.ts';
 import type { AccountsContext } from './accounts.types.ts';
@@ -19,8 +20,6 @@ export type Contact = { who: 'store' | 'customerService'; phone: string; hours: 
 export type StatusName = keyof typeof LOAN_STATUS;
 
 const DAY_MS = 86_400_000;
-const PAYABLE: readonly StatusName[] = ['Open', 'ActiveDefault', 'Default', 'OutForRepo', 'Repossessed'];
-const READ_ONLY: readonly StatusName[] = ['PaidOff', 'Closed', 'Settled'];
 
 const isStatusName = (text: string): text is StatusName => Object.hasOwn(LOAN_STATUS, text);
 
@@ -32,20 +31,13 @@ export function statusName(loan: Pick<Loan, 'loanStatusId'>): StatusName {
   return found;
 }
 
-/** What a status lets the customer do: pay, look, or neither. Spec: OPEN-039. */
-export function access(loan: Pick<Loan, 'loanStatusId'>): 'pay' | 'look' | 'blocked' {
-  const name = statusName(loan);
-  if (PAYABLE.includes(name)) return 'pay';
-  return READ_ONLY.includes(name) ? 'look' : 'blocked';
-}
-
 /** Active means not paid off. Spec: portal §4 (RULE-023). */
 export const isActive = (loan: Pick<Loan, 'paidOff'>): boolean => !loan.paidOff;
 
 /** Why a payment cannot be made; the first clause that fails is shown. Spec: OPEN-039, ROUTE-067, portal §4 (RULE-019, RULE-023), §2 guard 5, R-4. */
 export const payClauses = {
-  loanIsActive: (loan: Loan) => isActive(loan) && access(loan) !== 'look',
-  statusAllows: (loan: Loan) => access(loan) !== 'blocked',
+  loanIsActive: (loan: Loan) => isActive(loan) && statusAccess(loan) !== 'look',
+  statusAllows: (loan: Loan) => statusAccess(loan) !== 'blocked',
   storeIsNotNeeded: (loan: Loan) => !isStoreOnly(loan),
   brandIsOpen: (loan: Loan, person: Pick<Person, 'brands' | 'availableProviders'>) => brandIsOpen(loan.brand, person),
   loanIsSigned,
@@ -98,7 +90,7 @@ export const holderOf = (loan: Pick<Loan, 'loanId' | 'alternateName'>, { heldBy 
 export function inOrder(loans: readonly Loan[]): Loan[] {
   const rank = (loan: Loan) => {
     if (!isActive(loan)) return 4;
-    if (access(loan) === 'blocked') return 3;
+    if (statusAccess(loan) === 'blocked') return 3;
     if (loan.daysLate > 0) return 0;
     return loanIsSigned(loan) ? 2 : 1;
   };

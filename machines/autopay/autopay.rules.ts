@@ -2,7 +2,6 @@ import type { Loan } from '../../services/contract/accounts.ts';
 import type { AutoPay } from '../../services/contract/autoPay.ts';
 import { showExpiry } from '../../services/contract/card.ts';
 import type { Card } from '../../services/contract/cards.ts';
-import { LOAN_STATUS } from '../../services/contract/enums.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { Answer, Ask } from '../../services/contract/index.ts';
 import type { PaymentDraft } from '../../services/contract/unfinishedPayment.ts';
@@ -13,6 +12,7 @@ import { autopayIsOffered } from '../kit/autopayIsOffered.ts';
 import { isExpired, methodId } from '../kit/card.ts';
 import { firstFailing } from '../kit/firstFailing.ts';
 import { HOME, brandOf, payment } from '../kit/places.ts';
+import { statusAccess } from '../kit/statusAccess.ts';
 import type { Target } from '../kit/target.ts';
 import { loanIsSigned } from '../kit/unsigned.rules.ts';
 import type { AutopayContext, AutopayInput } from './autopay.types.ts';
@@ -42,21 +42,12 @@ export const atStart = ({ person, settings, params, screen, search }: AutopayInp
   ending: 'left',
 });
 
-/** Statuses that may be paid online. Spec: OPEN-039. */
-const PAYABLE: readonly number[] = [
-  LOAN_STATUS.Open,
-  LOAN_STATUS.ActiveDefault,
-  LOAN_STATUS.Default,
-  LOAN_STATUS.OutForRepo,
-  LOAN_STATUS.Repossessed,
-];
-
 export const isEnrolled = ({ loan }: Pick<Facts, 'loan'>): boolean => loan?.autoPay?.enrolled === true;
 
 /** What autopay needs, clause by clause; the first that fails is shown. Spec: FLOW-AUTO-02, FLAG-007, OPEN-039, ENT-015. */
 export const autopayClauses = {
   loanIsSigned: ({ loan }: Facts) => loan === null || loanIsSigned(loan),
-  loanTakesPayments: ({ loan }: Facts) => loan !== null && PAYABLE.includes(loan.loanStatusId) && !loan.paidOff && loan.payable,
+  loanTakesPayments: ({ loan }: Facts) => loan !== null && statusAccess(loan) === 'pay' && !loan.paidOff && loan.payable,
   // a loan that is enrolled already can be changed and ended
   isOffered: (facts: Facts) => (facts.loan !== null && autopayIsOffered(facts.loan, facts.settings)) || isEnrolled(facts),
   cardsMayPay: (facts: Facts) => facts.cardsMayPay || isEnrolled(facts),

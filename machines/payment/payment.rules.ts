@@ -1,32 +1,23 @@
 import type { Loan } from '../../services/contract/accounts.ts';
 import type { Card } from '../../services/contract/cards.ts';
-import { LOAN_STATUS } from '../../services/contract/enums.ts';
+import * as standing from '../attempt/standing.rules.ts';
 import { amountsDue } from '../kit/amountsDue.ts';
 import { isExpired, methodId } from '../kit/card.ts';
 import { isStoreOnly } from '../kit/recovery.rules.ts';
+import { statusAccess } from '../kit/statusAccess.ts';
 import type { Target } from '../kit/target.ts';
 import { loanIsSigned } from '../kit/unsigned.rules.ts';
 import { isPartial } from './amount.rules.ts';
 import type { PaymentContext } from './payment.types.ts';
 
+export { isAtRest } from '../attempt/standing.rules.ts';
 export { isExpired, methodId } from '../kit/card.ts';
 
 type Facts = PaymentContext;
 
-/** Statuses that may be paid online. Spec: OPEN-039. */
-const PAYABLE: readonly number[] = [
-  LOAN_STATUS.Open,
-  LOAN_STATUS.ActiveDefault,
-  LOAN_STATUS.Default,
-  LOAN_STATUS.OutForRepo,
-  LOAN_STATUS.Repossessed,
-];
-/** Nothing is owed any more: there is nothing to forbid. Spec: OPEN-039. */
-const READ_ONLY: readonly number[] = [LOAN_STATUS.PaidOff, LOAN_STATUS.Closed, LOAN_STATUS.Settled];
-
 /** What an online payment needs of a loan on which something is owed, clause by clause. Spec: OPEN-039, ROUTE-067, RULE-019. */
 export const payableClauses = {
-  statusTakesPayments: ({ loanStatusId }: Loan) => PAYABLE.includes(loanStatusId),
+  statusTakesPayments: (loan: Loan) => statusAccess(loan) === 'pay',
   storeIsNotNeeded: (loan: Loan) => !isStoreOnly(loan),
   loanIsPayable: ({ payable }: Loan) => payable,
 } as const;
@@ -34,7 +25,7 @@ export const payableClauses = {
 /** Whether a loan takes a payment: yes, no with a reason for the customer, or nothing to pay. Spec: OPEN-039, ROUTE-067, RULE-019. */
 export function payability(loan: Loan | null): 'payable' | 'forbidden' | 'nothingOwed' {
   if (!loan) return 'nothingOwed';
-  if (READ_ONLY.includes(loan.loanStatusId) || loan.paidOff || loan.payoffAmount === 0 || !loanIsSigned(loan)) return 'nothingOwed';
+  if (statusAccess(loan) === 'look' || loan.paidOff || loan.payoffAmount === 0 || !loanIsSigned(loan)) return 'nothingOwed';
   return Object.values(payableClauses).every((holds) => holds(loan)) ? 'payable' : 'forbidden';
 }
 
@@ -133,7 +124,7 @@ export const goesBack = ({ loanId }: Facts, { target }: { type: string; target?:
   target?.params['loanId'] === loanId && target.flow !== 'accounts';
 
 /** An attempt without an outcome: it is fenced before the customer changes anything or leaves. Spec: quality §1.4. */
-export const attemptIsOpen = ({ standing }: Facts): boolean => standing.phase !== 'preparing' && standing.phase !== 'ready';
+export const attemptIsOpen = (facts: Facts): boolean => !standing.isAtStart(facts);
 
 /** The lender said no: PAY stays disabled until something is changed. Spec: FLOW-PAY-05, ERR-001. */
 export const isRefused = ({ failure }: Facts): boolean => failure?.kind === 'refused';
@@ -142,12 +133,8 @@ export const isRefused = ({ failure }: Facts): boolean => failure?.kind === 'ref
 export const methodIsMissing = ({ failure }: Facts): boolean => failure?.code === 'MethodMissing';
 
 /** PAY is enabled: no payment is in progress, or the last one had no usable response (ERR-002, ERR-003, CONF-009). */
-export const mayPay = (facts: Facts): boolean =>
-  mayReview(facts) && !isRefused(facts) && ['ready', 'unknown'].includes(facts.standing.phase);
-
-/** ReviewPayment is shown: the customer does not have to wait for a payment. */
-export const isAtRest = ({ standing: { phase } }: Facts): boolean => ['preparing', 'ready', 'unknown'].includes(phase);
+export const mayPay = (facts: Facts): boolean => mayReview(facts) && !isRefused(facts) && standing.maySubmit(facts);
 
 /** The outcome stays open and the customer need not wait for it; it is looked up again when the customer returns. Spec: CONF-007, OPEN-010. */
-export const mayGoAway = ({ standing: { phase }, wish }: Facts): boolean =>
-  phase === 'stillWorking' || phase === 'unconfirmed' || (phase === 'deciding' && wish === 'leave');
+export const mayGoAway = (facts: Facts): boolean =>
+  standing.mayGoAway(facts) || (facts.standing.phase === 'deciding' && facts.wish === 'leave');

@@ -12,12 +12,15 @@ import { DEFAULT_LIMITS } from '../attempt/attempt.limits.ts';
 import type { attemptMachine } from '../attempt/attempt.machine.ts';
 import type { AttemptInput, AttemptOutcome, Standing } from '../attempt/attempt.types.ts';
 import { NOT_STARTED, standingOf } from '../attempt/attempt.view.ts';
+import { maySubmit } from '../attempt/standing.rules.ts';
 import { lineOf, type StateOptions } from '../kit/addressLines.ts';
 import { lastFour } from '../kit/card.ts';
 import { isNonCustomer } from '../kit/customerKind.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
 import type { RouteEvent } from '../kit/stay.ts';
 import { detailsIn, namesOf, problemsIn, type CashOutDraft, type Problems, type Typed } from './referralCashOut.fields.ts';
+
+export { isAtRest, mayGoAway } from '../attempt/standing.rules.ts';
 
 /** `balance`: all of it is cashed out (referral-6); cents. `inFlight`: a cash-out from before, whose outcome is not known. */
 export type CashOutInput = { person: Person; settings: Settings; balance: number; inFlight: InFlight | null };
@@ -186,17 +189,10 @@ export const lacksProfile = (outcome: AttemptOutcome): boolean => outcome.kind =
 
 type Facts = Pick<Context, 'standing' | 'failure' | 'card'>;
 
-/** The review is shown: the customer does not wait for a cash-out. */
-export const isAtRest = ({ standing: { phase } }: Facts): boolean => ['preparing', 'ready', 'unknown'].includes(phase);
-
-/** The outcome stays open and the customer need not wait for it; it is looked up again later. Spec: CONF-007. */
-export const mayGoAway = ({ standing: { phase } }: Facts): boolean => phase === 'stillWorking' || phase === 'unconfirmed';
-
 export const isRefused = ({ failure }: Facts): boolean => failure?.kind === 'refused';
 
 /** Nothing is under way, or the last attempt had no usable response. A refused one is not repeated. Spec: FLOW-REFER-02, CONF-009. */
-export const maySend = (facts: Facts): boolean =>
-  facts.card !== null && !isRefused(facts) && (facts.standing.phase === 'ready' || facts.standing.phase === 'unknown');
+export const maySend = (facts: Facts): boolean => facts.card !== null && !isRefused(facts) && maySubmit(facts);
 
 /** An attempt of unknown outcome may only be repeated with the same card. */
 export const mayChangeCard = ({ standing: { phase } }: Facts): boolean => phase === 'ready';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  access,
   callsStore,
   contactFor,
   dayOf,
@@ -13,6 +12,7 @@ import {
   whyNotPay,
 } from '../../machines/accounts/accounts.rules.ts';
 import { isAlternate } from '../../machines/kit/loanCustomer.ts';
+import { statusAccess } from '../../machines/kit/statusAccess.ts';
 import { LOAN_STATUS } from '../../services/contract/enums.ts';
 import { meetClauses, whyNotMeet } from '../../machines/kit/mayMeet.ts';
 import { loanLike, titleLoan } from '../../machines/paths/people/loans.ts';
@@ -53,7 +53,9 @@ test('guard 5: a brand that is not available takes no payment, unless the custom
 });
 
 test('OPEN-039: what each status lets the customer do', () => {
-  const accessByStatus = Object.fromEntries(Object.entries(LOAN_STATUS).map(([name, loanStatusId]) => [name, access({ loanStatusId })]));
+  const accessByStatus = Object.fromEntries(
+    Object.entries(LOAN_STATUS).map(([name, loanStatusId]) => [name, statusAccess({ loanStatusId })]),
+  );
   expect(accessByStatus).toEqual({
     PaidOff: 'look',
     ChargedOff: 'blocked',

@@ -86,7 +86,7 @@ export const referralCashOutFaults: readonly Fault[] = [
   cashOut('the customer leaves while money moves', 'referralCashOut/sending.states.ts', "tags: ['busy', 'bound'],", "tags: 'busy',"),
   cashOut(
     'the customer waits for an outcome that stays open',
-    'referralCashOut/referralCashOut.rules.ts',
+    'attempt/standing.rules.ts',
     "phase === 'stillWorking' || phase === 'unconfirmed'",
     "phase === 'unconfirmed'",
   ),
