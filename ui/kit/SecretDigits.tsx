@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { FieldFrame, useFieldTies, type FieldFrameProps } from './Field.tsx';
-import { Icon } from './Icon.tsx';
 import { usePageServices, type SecretName } from './pageServices.tsx';
+import { RevealButton } from './RevealButton.tsx';
 import { onlyDigits, reshape } from './ShapedField.tsx';
 
 export type SecretDigitsProps = Omit<FieldFrameProps, 'name'> & { name: SecretName; maxLength: number };
@@ -39,16 +39,12 @@ export function SecretDigits({ name, label, hint, error, maxLength }: SecretDigi
             keepSecret(name, currentTarget.value);
           }}
         />
-        <button
-          type="button"
-          className="input-button"
-          aria-label={isVisible ? t`Hide number` : t`Show number`}
-          aria-controls={name}
-          onClick={() => setVisible(!isVisible)}
-        >
-          <Icon name={isVisible ? 'hide' : 'show'} />
-          {isVisible ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
-        </button>
+        <RevealButton
+          field={name}
+          isVisible={isVisible}
+          label={isVisible ? t`Hide number` : t`Show number`}
+          onPress={() => setVisible(!isVisible)}
+        />
       </span>
     </FieldFrame>
   );

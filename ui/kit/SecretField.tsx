@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FieldFrame, useFieldTies, type FieldFrameProps } from './Field.tsx';
-import { Icon } from './Icon.tsx';
 import { usePageServices, type SecretName } from './pageServices.tsx';
+import { RevealButton } from './RevealButton.tsx';
 
 export type SecretFieldProps = Omit<FieldFrameProps, 'name'> & {
   name: SecretName;
@@ -50,17 +50,13 @@ export function SecretField({ name, label, hint, error, autoComplete, maxLength,
           }}
         />
         {!isCvv && (
-          <button
-            type="button"
+          <RevealButton
             name={`show-${name}`}
-            className="input-button"
-            aria-label={isVisible ? t`Hide password` : t`Show password`} // the visible word alone is clear, and leaves room for the label
-            aria-controls={name}
-            onClick={() => setVisible(!isVisible)}
-          >
-            <Icon name={isVisible ? 'hide' : 'show'} />
-            {isVisible ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
-          </button>
+            field={name}
+            isVisible={isVisible}
+            label={isVisible ? t`Hide password` : t`Show password`}
+            onPress={() => setVisible(!isVisible)}
+          />
         )}
       </span>
     </FieldFrame>

@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type RefObject } from 'react';
 import { FieldFrame, useFieldTies, type FieldFrameProps } from './Field.tsx';
-import { Icon } from './Icon.tsx';
 import { usePageServices } from './pageServices.tsx';
+import { RevealButton } from './RevealButton.tsx';
 import { reformat, typeSsn } from './typing.ts';
 
 export type SsnFieldProps = Omit<FieldFrameProps, 'name'> & {
@@ -37,16 +37,12 @@ export function SsnField({ label, hint, error, field }: SsnFieldProps) {
             keepSecret('ssn', currentTarget.value);
           }}
         />
-        <button
-          type="button"
-          className="input-button"
-          aria-label={isVisible ? t`Hide number` : t`Show number`}
-          aria-controls="ssn"
-          onClick={() => setVisible(!isVisible)}
-        >
-          <Icon name={isVisible ? 'hide' : 'show'} />
-          {isVisible ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
-        </button>
+        <RevealButton
+          field="ssn"
+          isVisible={isVisible}
+          label={isVisible ? t`Hide number` : t`Show number`}
+          onPress={() => setVisible(!isVisible)}
+        />
       </span>
     </FieldFrame>
   );
