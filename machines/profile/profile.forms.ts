@@ -3,7 +3,7 @@ import { preferenceOfWord, type ContactPreference } from '../../services/contrac
 import type { Customer, CustomerAddress } from '../../services/contract/customer.ts';
 import type { Ask } from '../../services/contract/index.ts';
 import { isPhone, phoneDigits } from '../../services/contract/phone.ts';
-import { isRoutingNumber } from '../../services/contract/routingNumber.ts';
+import { isRoutingNumber } from '../../services/contract/checkDigits.ts';
 import { isEmail } from '../../services/contract/username.ts';
 import { LINES, lineOf, lineProblem, linesFrom } from '../kit/addressLines.ts';
 import { ADDRESSES, type FieldName, type Problem, type Problems, type ProfileAddress, type Section, type Typed } from './profile.fields.ts';

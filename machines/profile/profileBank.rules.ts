@@ -1,7 +1,7 @@
 import { NOT_AN_ACCOUNT } from '../../services/actors/bank.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { Answer, Ask } from '../../services/contract/index.ts';
-import { isRoutingNumber } from '../../services/contract/routingNumber.ts';
+import { isRoutingNumber } from '../../services/contract/checkDigits.ts';
 import type { Typed } from './profile.fields.ts';
 import { customerOf, type ProfileContext } from './profile.rules.ts';
 

@@ -3,38 +3,23 @@ import * as drafts from '../client/drafts.ts';
 import { readInFlight } from '../client/inFlight.ts';
 import { keepHeld } from '../client/keepLoan.ts';
 import { draftIn, followRemote, inFlightIn, readRemote } from '../client/remote.ts';
-import { settings } from '../client/settings.ts';
 import { whoIsHere } from '../client/tokens.ts';
 import type { StoredReceipt } from '../contract/receipt.ts';
 import type { InFlight, PaymentDraft } from '../contract/unfinishedPayment.ts';
 import type { DraftOrdered } from './events.ts';
+import { keepLast } from './keepLast.ts';
 import { readReceipt } from './receipts.ts';
 
-/**
- * Keeps the last draft it gets: a moment (`persistDebounceMs`) after the last change, at once when the page is hidden or the state left. Also
- * with the service, for another device. Spec: portal §9 "Persistence debounce" (CONST-046, STORE-001).
- */
+/** Keeps the last draft it gets, also with the service, for another device. Spec: STORE-001, CONF-008. */
 export const keepDraft = fromCallback<DraftOrdered, { profileId: string }>(({ input: { profileId }, receive }) => {
-  let waiting: PaymentDraft | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const keep = () => {
-    clearTimeout(timer);
+  const keeper = keepLast<PaymentDraft>((last) => {
     // a flow that ends with the session must not leave a draft behind
-    if (!waiting || whoIsHere()?.profileId !== profileId) return;
-    const draft = drafts.keepDraft(profileId, waiting);
-    waiting = null;
+    if (whoIsHere()?.profileId !== profileId) return;
+    const draft = drafts.keepDraft(profileId, last);
     if (draft) followRemote({ draft });
-  };
-  receive(({ draft }) => {
-    waiting = draft;
-    clearTimeout(timer);
-    timer = setTimeout(keep, settings().persistDebounceMs);
   });
-  globalThis.addEventListener?.('pagehide', keep);
-  return () => {
-    globalThis.removeEventListener?.('pagehide', keep);
-    keep();
-  };
+  receive(({ draft }) => keeper.take(draft));
+  return keeper.stop;
 });
 
 export type Left = { draft: PaymentDraft | null; inFlight: InFlight | null; receipt: StoredReceipt | null };

@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate';
 import * as v from 'valibot';
 import * as drafts from '../client/flowDrafts.ts';
-import { settings } from '../client/settings.ts';
 import { whoIsHere } from '../client/tokens.ts';
+import { keepLast } from './keepLast.ts';
 
 /** The event of `keep`. */
 export type FlowDraftChanged<Draft> = { type: 'draft.changed'; draft: Draft };
@@ -27,10 +27,9 @@ export function flowDraft<const Schema extends v.GenericSchema>(
   elsewhere: Elsewhere<v.InferOutput<Schema>> = NOWHERE,
 ) {
   type Draft = v.InferOutput<Schema>;
-  /** Not stored yet. */
-  let waiting: { draft: Draft } | null = null;
+  let keeper: ReturnType<typeof keepLast<Draft>> | null = null;
   const forget = (): void => {
-    waiting = null; // `keep` may stop after this, and would store it
+    keeper?.drop(); // it may stop after this, and would store the draft
     drafts.forgetFlowDraft(flow);
     elsewhere.send(null);
   };
@@ -42,29 +41,18 @@ export function flowDraft<const Schema extends v.GenericSchema>(
       const left = v.safeParse(schema, await elsewhere.read(signal));
       return left.success ? left.output : null;
     }),
-    /** Keeps the last draft it gets: a moment after the last change, at once when the page is hidden or the state left (CONST-046, STORE-001). */
+    /** Keeps the last draft it gets. */
     keep: fromCallback<FlowDraftChanged<Draft>>(({ receive }) => {
       const owner = whoIsHere()?.profileId;
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const keep = () => {
-        clearTimeout(timer);
-        const left = waiting;
-        waiting = null;
+      const own = keepLast<Draft>((draft) => {
         // a flow that ends with the session must not leave a draft behind
-        if (!left || whoIsHere()?.profileId !== owner) return;
-        const stored = drafts.keepFlowDraft(flow, schema, left.draft);
+        if (whoIsHere()?.profileId !== owner) return;
+        const stored = drafts.keepFlowDraft(flow, schema, draft);
         if (stored !== null) elsewhere.send(stored);
-      };
-      receive(({ draft }) => {
-        waiting = { draft };
-        clearTimeout(timer);
-        timer = setTimeout(keep, settings().persistDebounceMs);
       });
-      globalThis.addEventListener?.('pagehide', keep);
-      return () => {
-        globalThis.removeEventListener?.('pagehide', keep);
-        keep();
-      };
+      keeper = own;
+      receive(({ draft }) => own.take(draft));
+      return own.stop;
     }),
     /** Stores it at once. For a flow that stores at one moment only. Never fails. */
     write: fromPromise<void, Draft>(async ({ input }) => void drafts.keepFlowDraft(flow, schema, input)),

@@ -1,7 +1,8 @@
+import { base64Of } from './base64.ts';
+
 /** What the service learns of the device at sign-in: base64 of { userAgent, language, timezone } as JSON. Spec: calls §7 "Authentication" (OPEN-046). */
 export function deviceContext(): string {
   const { userAgent, language } = navigator;
   const { timeZone: timezone } = Intl.DateTimeFormat().resolvedOptions();
-  const bytes = new TextEncoder().encode(JSON.stringify({ userAgent, language, timezone }));
-  return btoa(String.fromCharCode(...bytes));
+  return base64Of(JSON.stringify({ userAgent, language, timezone }));
 }

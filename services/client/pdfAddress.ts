@@ -1,25 +1,20 @@
-import { fileBytes } from './fileBytes.ts';
+import { isAppleTouch, type DeviceFacts } from './appleTouch.ts';
+import { bytesOf } from './base64.ts';
 import type { SavedFile } from './saveFile.ts';
 
 /** What of a browser tells whether it can show a PDF in a frame. */
-export type PdfFacts = { pdfViewerEnabled: boolean; userAgent: string; maxTouchPoints: number };
+export type PdfFacts = DeviceFacts & { pdfViewerEnabled: boolean };
 
 const PDF_TYPE = 'application/pdf';
 const PDF_BEGINS = '%PDF-';
 
-/**
- * Phones and tablets of Apple say that they show PDFs, but in a frame they show the first page only, as a picture. An iPad says that it is a
- * Mac; only it has a touch screen.
- */
-const isAppleTouch = ({ userAgent, maxTouchPoints }: PdfFacts): boolean =>
-  /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
-
+/** Phones and tablets of Apple say that they show PDFs, but in a frame they show the first page only, as a picture. */
 export const showsPdf = (facts: PdfFacts): boolean => facts.pdfViewerEnabled && !isAppleTouch(facts);
 
 /** A PDF by its declared type and by its bytes: both must agree. */
 function pdfBytes({ type, content }: SavedFile): Uint8Array<ArrayBuffer> | null {
   if (type !== PDF_TYPE) return null;
-  const bytes = fileBytes(content);
+  const bytes = bytesOf(content);
   return String.fromCharCode(...bytes.subarray(0, PDF_BEGINS.length)) === PDF_BEGINS ? bytes : null;
 }
 

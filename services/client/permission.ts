@@ -1,3 +1,5 @@
+import { isAppleTouch, isMac, type DeviceFacts } from './appleTouch.ts';
+
 /** Whether this page may ask where the device is. `unknown`: this browser does not say. */
 export type LocationPermission = 'granted' | 'prompt' | 'denied' | 'unknown';
 
@@ -25,12 +27,12 @@ export function watchPermission(changed: (permission: LocationPermission) => voi
 /** Where this browser has its switch for the location. */
 export type BrowserKind = 'apple' | 'android' | 'firefox' | 'safari' | 'chrome' | 'other';
 
-/** By user agent: no feature says where a menu is. An iPad reports that it is a Mac, but has a touch screen. Spec: ROUTE-093. */
-export function browserKindOf({ userAgent, maxTouchPoints }: { userAgent: string; maxTouchPoints: number }): BrowserKind {
-  const isMac = /Macintosh/.test(userAgent);
-  if (/iPhone|iPad|iPod/.test(userAgent) || (isMac && maxTouchPoints > 1)) return 'apple';
+/** By user agent: no feature says where a menu is. Spec: ROUTE-093. */
+export function browserKindOf(device: DeviceFacts): BrowserKind {
+  const { userAgent } = device;
+  if (isAppleTouch(device)) return 'apple';
   if (/Android/.test(userAgent)) return 'android';
   if (/Firefox/.test(userAgent)) return 'firefox';
   if (/Chrome|Edg/.test(userAgent)) return 'chrome';
-  return isMac ? 'safari' : 'other';
+  return isMac(device) ? 'safari' : 'other';
 }

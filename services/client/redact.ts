@@ -1,4 +1,4 @@
-import { passesLuhn } from '../contract/luhn.ts';
+import { isRoutingNumber, passesLuhn } from '../contract/checkDigits.ts';
 
 /**
  * Takes what is secret out of anything before it is logged: by the key's name, and by what a text looks like, whatever its key.
@@ -16,15 +16,6 @@ const UUID_OR_DIGITS = /\b([\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\
 const MAX_DEPTH = 8;
 const MAX_ENTRIES = 200;
 const MAX_TEXT = 2_000;
-
-const ROUTING_WEIGHTS = [3, 7, 1] as const;
-
-/** ABA's check of a routing number: nine digits, weights 3 7 1. */
-function isRouting(digits: string): boolean {
-  if (digits.length !== 9 || /^(\d)\1*$/.test(digits)) return false;
-  const sum = Array.from(digits).reduce((total, digit, index) => total + Number(digit) * (ROUTING_WEIGHTS[index % 3] ?? 0), 0);
-  return sum % 10 === 0;
-}
 
 /** A card number hides also within a longer run of digits: every window of 13 to 19 is looked at. */
 function hidesCard(digits: string): boolean {
@@ -48,7 +39,7 @@ function redactText(text: string): string {
     .replace(UUID_OR_DIGITS, (run: string, uuid: string | undefined) => {
       if (uuid !== undefined) return run;
       const digits = run.replaceAll(/\D/g, '');
-      return hidesCard(digits) || isRouting(digits) ? REDACTED : run;
+      return hidesCard(digits) || isRoutingNumber(digits) ? REDACTED : run;
     });
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { InFlight, PaymentDraft, UnfinishedStep } from '../contract/unfinishedPayment.ts';
+import { base64Of, bytesOf } from './base64.ts';
 import { DRAFT_LIFE_MS } from './draftLife.ts';
 
 /**
@@ -27,8 +28,7 @@ const LONGEST = 4_096;
 
 /** Throws RangeError when it would be longer than the contract allows. */
 export function encodeRemote(remote: Remote): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(v.parse(Remote, remote)));
-  const text = btoa(String.fromCharCode(...bytes));
+  const text = base64Of(JSON.stringify(v.parse(Remote, remote)));
   if (text.length > LONGEST) throw new RangeError(`the remote copy is ${text.length} characters, at most ${LONGEST} are allowed`);
   return text;
 }
@@ -37,8 +37,7 @@ export function encodeRemote(remote: Remote): string {
 export function decodeRemote(text: string): Remote | null {
   if (text === '' || text.length > LONGEST) return null;
   try {
-    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-    const parsed = v.safeParse(Remote, JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+    const parsed = v.safeParse(Remote, JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(text))));
     return parsed.success ? parsed.output : null;
   } catch {
     return null;

@@ -1,14 +1,5 @@
 import * as v from 'valibot';
 
-const WEIGHTS = [3, 7, 1, 3, 7, 1, 3, 7, 1];
-
-/** Nine digits whose weighted sum is a multiple of ten, as on every American check. Spec: calls §7 GET /bankInfo. */
-export function isRoutingNumber(text: string): boolean {
-  if (!/^\d{9}$/.test(text) || text === '000000000') return false;
-  const sum = WEIGHTS.reduce((total, weight, at) => total + weight * Number(text[at]), 0);
-  return sum % 10 === 0;
-}
-
 /** Nine digits; the screen says if the checksum is wrong. */
 export const RoutingNumber = v.pipe(v.string(), v.regex(/^\d{9}$/, 'Expected nine digits'));
 

@@ -1,4 +1,4 @@
-import { passesLuhn } from '../contract/luhn.ts';
+import { passesLuhn } from '../contract/checkDigits.ts';
 
 /** Fields that may contain such numbers: a bank account number may look like a card number. */
 const MAY_HOLD_DIGITS: readonly string[] = ['accountNumber'];

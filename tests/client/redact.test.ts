@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { redact, REDACTED } from '../../services/client/redact.ts';
-import { passesLuhn } from '../../services/contract/luhn.ts';
+import { passesLuhn } from '../../services/contract/checkDigits.ts';
 import { log, setLog, type LogLine } from '../../services/client/log.ts';
 import { jwt } from './kit/jwt.ts';
 import { bestOf, LAW_MS, LONG } from './kit/timed.ts';

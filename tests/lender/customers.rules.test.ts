@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { preferenceOfWord, wordOfPreference } from '../../services/contract/contactPreference.ts';
 import { isLoanNumber } from '../../services/contract/loanNumber.ts';
 import { isName } from '../../services/contract/name.ts';
-import { isRoutingNumber } from '../../services/contract/routingNumber.ts';
+import { isRoutingNumber } from '../../services/contract/checkDigits.ts';
 import { isSsn } from '../../services/contract/ssn.ts';
 import { addressOf, ALL_STREETS } from '../../services/lender/addresses/gazetteer.ts';
 import { predict } from '../../services/lender/addresses/search.ts';

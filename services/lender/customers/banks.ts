@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isRoutingNumber } from '../../contract/routingNumber.ts';
+import { isRoutingNumber } from '../../contract/checkDigits.ts';
 import { Refusal, type Db, type Handlers } from '../handler.ts';
 import { requireOwnCustomer } from '../loans/access.ts';
 import type { CustomerBankTable } from '../store/tables/customers.ts';
