@@ -114,6 +114,55 @@ test('on a wide screen every step has the same columns, and the summary beside i
   expect((await file).suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d\.ics$/);
 });
 
+/** At the top of the page: whether the button that pays is in the window, and the points of the sentence above it that something else covers. */
+const authorization = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo(0, 0);
+    const sentence = [...document.querySelectorAll('main p')].find((text) => /authorize|autoriza/.test(text.textContent));
+    const pay = document.querySelector('main .button-primary')?.getBoundingClientRect();
+    if (!sentence || !pay) throw new Error('no sentence, or nothing to press');
+    const words = document.createRange();
+    words.selectNodeContents(sentence);
+    const lines = [...words.getClientRects()];
+    const covered = lines.filter(
+      (line) => !sentence.contains(document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2)),
+    );
+    return {
+      payInWindow: pay.bottom <= innerHeight,
+      isAbovePay: lines.every(({ bottom }) => bottom <= pay.top),
+      covered: covered.length,
+    };
+  });
+
+for (const language of ['en', 'es'] as const) {
+  test(`on a phone the customer reads what the button authorizes before it can be pressed (${language})`, async ({
+    portal,
+    lender,
+    page,
+  }) => {
+    const loan = await lender.loan('ann', 'TitleMax');
+    await portal.speak(language);
+    await portal.withSession((await lender.person('ann')).email);
+    await page.goto(`/TitleMax/Accounts/${loan.loanId}/Payment`);
+    await eachStep(page, portal, () => Promise.resolve());
+    for (const [width, height] of [
+      [390, 844],
+      [360, 640],
+      [320, 640],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await authorization(page), `${width}x${height}`).toEqual({ payInWindow: true, isAbovePay: true, covered: 0 });
+      await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+      await page.locator('#cvv').focus();
+      const [code, bar] = [await page.locator('#cvv').boundingBox(), await page.locator('.form-bar').boundingBox()];
+      expect((code?.y ?? Infinity) + (code?.height ?? 0), 'the bar is below the field').toBeLessThanOrEqual((bar?.y ?? 0) + CLOSE);
+    }
+    await page.setViewportSize({ width: 195, height: 422 }); // 390x844 at 200 %: one scrolls to the button, past the sentence
+    expect(await authorization(page)).toMatchObject({ payInWindow: false, isAbovePay: true });
+  });
+}
+
 declare global {
   interface Window {
     moves?: string[];

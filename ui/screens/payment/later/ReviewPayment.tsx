@@ -49,7 +49,7 @@ export function ReviewPayment({ view, send }: PaymentScreen<ReviewPaymentView>) 
         errors={cvvProblem ? [{ field: 'cvv', text: t`Enter the security code of your card: three or four digits.` }] : []}
         oneField
         busy={view.busy}
-        bar={null}
+        bar={<Authorization view={view} sum={sum} />}
         submitLabel={<Submit view={view} sum={sum} />}
         disabled={!mayPay}
         reason={<WhyNot view={view} />}
@@ -90,15 +90,21 @@ export function ReviewPayment({ view, send }: PaymentScreen<ReviewPaymentView>) 
           <Changes view={view} send={send} />
         </Card>
         {asksCvv && <SecurityCode />}
-        {view.method && (
-          <p className="small-print">
-            <Trans>
-              By pressing the button you authorize one payment of {sum} with <MethodName method={view.method} />.
-            </Trans>
-          </p>
-        )}
       </Form>
     </PaymentPage>
+  );
+}
+
+/** With the button that it is about, also where that stays at the bottom of the window: it is read before the press. */
+function Authorization({ view: { method }, sum }: { view: ReviewPaymentView; sum: string }) {
+  return (
+    method && (
+      <p className="small-print">
+        <Trans>
+          By pressing the button you authorize one payment of {sum} with <MethodName method={method} />.
+        </Trans>
+      </p>
+    )
   );
 }
 
