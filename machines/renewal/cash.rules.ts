@@ -2,7 +2,7 @@ import type { PaymentDraft, Renewal, RenewalCash } from '../../services/contract
 import type { DisburseMethodInput, DisburseMethodOutcome } from '../disburseMethod/disburseMethod.rules.ts';
 import { loanNameOf } from '../kit/loanName.ts';
 import * as cash from '../kit/renewalCash.ts';
-import { isPriced, isShared, loanOf, UNPRICED } from './renewal.rules.ts';
+import { isShared, loanOf, UNPRICED } from './renewal.rules.ts';
 import type { CashProblem, RenewalContext } from './renewal.types.ts';
 
 type Facts = RenewalContext;
@@ -52,8 +52,7 @@ export function cashProblemOf(facts: Facts): CashProblem | null {
   const { cashTyped } = facts;
   const limits = limitsOf(facts);
   if (cashTyped === null) return needsCash(facts) ? 'empty' : null;
-  const problem = limits ? beyond(cashTyped, limits) : 'tooMuch';
-  return problem ?? (!cashHasChanged(facts) && !isPriced(facts) ? 'refused' : null);
+  return limits ? beyond(cashTyped, limits) : 'tooMuch';
 }
 
 const beyond = (cents: number, { least, most }: Limits): 'tooLittle' | 'tooMuch' | null =>

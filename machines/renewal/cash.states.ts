@@ -13,7 +13,8 @@ export const takingCash = renewalSetup.createStateConfig({
       { guard: 'cashHasChanged', target: '#ProductSwitch.pricing', actions: 'keepCash' },
       { guard: 'switches', target: '#ProductSwitch.checkingSwitch' },
       { guard: 'hasProduct', target: '#renewal.confirmed' },
-      { actions: assign({ productIsMissing: true }) },
+      // with no new loan for this cash there is nothing to choose: the figures say why, and what else is possible
+      { guard: 'isLoaded', actions: assign({ productIsMissing: true }) },
     ],
   },
 }).on;

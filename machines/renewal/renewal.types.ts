@@ -22,8 +22,8 @@ export type Priced = { newLoan: NewLoan | null; refusal: Failure | null };
 /** The product of the new loan: that of the old one, or the one that the lender offers to switch to. */
 export type Product = 'same' | 'other';
 
-/** What is wrong with the amount of cash. `empty`: the loan is renewed only with cash. `refused`: the lender has refused this amount. */
-export type CashProblem = 'empty' | 'tooLittle' | 'tooMuch' | 'refused';
+/** What is wrong with the amount of cash. `empty`: the loan is renewed only with cash. */
+export type CashProblem = 'empty' | 'tooLittle' | 'tooMuch';
 
 export type RenewalContext = {
   person: Person;

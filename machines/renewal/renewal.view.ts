@@ -54,6 +54,8 @@ export type ProductSwitchView = Common & {
   cash: CashView | null;
   /** The figures were asked for again, with another amount of cash. */
   isRepriced: boolean;
+  /** Going on leads somewhere: not where no new loan is possible with this cash. */
+  mayContinue: boolean;
   /** The new loans that the store makes: an appointment is offered. */
   byTheStore: readonly Product[];
   /** The lock had run out; nothing was charged. */
@@ -131,6 +133,7 @@ export function renewalView(at: Snapshot): RenewalView {
     productIsMissing,
     cash: cashOf(context),
     isRepriced: context.isRepriced,
+    mayContinue: at.hasTag('busy') || at.can({ type: 'terms.confirmed' }),
     byTheStore: PRODUCTS.filter((one) => rules.needsStore(context, one)),
     lockWasLost,
     failure,

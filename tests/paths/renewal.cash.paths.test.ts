@@ -77,7 +77,21 @@ describe('cash with the renewal', () => {
     const refused = loaded(CASH, PRICED, 'types $200.00 of cash', 'goes on to renew', 'priceSame: not with this amount');
     expect(at.matches({ choice: 'pricing' })).toBe(true);
     expect(termsOf(refused)).toMatchObject({ phase: 'choosing', cash: { amount: 20_000 }, same: { newLoan: null } });
-    expect(termsOf(walk.after(refused, { type: 'terms.confirmed' })).cash?.problem).toBe('refused');
+    expect(termsOf(refused).mayContinue).toBe(false);
+    expect(termsOf(walk.after(refused, { type: 'cash.typed', cents: 10_000 })).mayContinue).toBe(true);
+  });
+  test.each(['not with this amount', 'only in her store'])(
+    'that brings no new loan (%s) leads to nothing, however often Ann goes on',
+    (why) => {
+      const refused = loaded(CASH, PRICED, 'types $200.00 of cash', 'goes on to renew', `priceSame: ${why}`);
+      expect(refused.can({ type: 'terms.confirmed' })).toBe(false);
+      expect(termsOf(refused)).toMatchObject({ phase: 'choosing', mayContinue: false });
+    },
+  );
+  test('that only the store pays out is an appointment there (ROUTE-075)', () => {
+    const refused = loaded(CASH, PRICED, 'types $200.00 of cash', 'goes on to renew', 'priceSame: only in her store');
+    expect(termsOf(refused).byTheStore).toEqual(['same']);
+    expect(walk.after(refused, { type: 'appointment.chosen', product: 'same' }).output?.kind).toBe('appointmentWanted');
   });
   const withDraft = (draft: string, ...labels: string[]) =>
     follow(

@@ -6,7 +6,7 @@ import type { RenewalEvent } from '../../machines/renewal/renewal.types.ts';
 import { renewalView, type ProductSwitchView } from '../../machines/renewal/renewal.view.ts';
 import { messages as spanish } from '../../ui/locales/es/renewal.po';
 import { ProductSwitch } from '../../ui/screens/renewal/ProductSwitch.tsx';
-import { leave, stage, submit, type } from '../ui/stage.tsx';
+import { leave, press, stage, submit, type } from '../ui/stage.tsx';
 
 const sent: RenewalEvent[] = [];
 const send = (event: RenewalEvent) => void sent.push(event);
@@ -85,9 +85,24 @@ test('the lender’s refusal is in its own words, and another amount can be type
   expect(find('[role=alert]', HTMLElement).textContent).toContain('To refinance, pay at least $214.55 and at most $1,732.10.');
   expect(find('#cash', HTMLInputElement).value).toBe('$200.00');
   expect(text()).not.toContain('New loan');
-  expect(show(cash(...refused, GOES_ON)).find('#cash-error', HTMLElement).textContent).toBe(
+  const button = find('.button-primary', HTMLButtonElement);
+  expect(button.ariaDisabled).toBe('true');
+  expect(find(`[id="${button.getAttribute('aria-describedby')}"]`, HTMLElement).textContent).toBe(
     'Your lender didn’t accept this amount. Enter another one, or leave it empty.',
   );
+  expect(show(cash(...refused, 'types $10.00 of cash')).find('.button-primary', HTMLButtonElement).ariaDisabled).toBeNull();
+});
+
+test('cash that only the store pays out says what to do there, and there is no button that leads to nothing (ROUTE-075)', () => {
+  const staged = show(cash(SAME, TYPES, GOES_ON, 'priceSame: only in her store'));
+  const { find } = staged;
+  const button = find('.button-primary', HTMLButtonElement);
+  expect(button.ariaDisabled).toBe('true');
+  expect(find(`[id="${button.getAttribute('aria-describedby')}"]`, HTMLElement).textContent).toBe(
+    'Your store makes this new loan with you. Make an appointment there, or change the amount of cash.',
+  );
+  press(staged.button('Make an appointment at your store'));
+  expect(sent.at(-1)).toEqual({ type: 'appointment.chosen', product: 'same' });
 });
 
 test('cash that is taken out again is priced without it, and that is told', () => {

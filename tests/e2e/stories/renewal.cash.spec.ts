@@ -102,8 +102,11 @@ test('In Spanish Ann types an amount that is not possible: each sentence is by t
   await expect(portal.main).toContainText('Vehicle inspection');
   await expect(field).toHaveValue('$500.00');
   await accessible(page);
-  await portal.primary.click();
-  await expect(page.locator('#cash-error')).toHaveText('Su prestamista no aceptó este monto. Escriba otro o déjelo vacío.');
+  await expect(portal.primary).toHaveAttribute('aria-disabled', 'true');
+  await expect(portal.primary).toHaveAccessibleDescription(
+    'Su tienda hace este préstamo nuevo con usted. Haga una cita allí o cambie el monto de efectivo.',
+  );
+  await expect(portal.main).toContainText('Hacer una cita en su tienda');
   await asksFor(portal, '');
   await expect(portal.main).toContainText('Estos son los costos sin efectivo.');
   expect(await fits(page)).toBe(true);

@@ -133,6 +133,12 @@ export const renewalFaults: readonly Fault[] = [
     "      { guard: 'cashIsWrong', actions: 'noteCashProblem' },\n",
     '',
   ),
+  renewal(
+    'Ann goes on with cash that brings no new loan',
+    'renewal/cash.states.ts',
+    "{ guard: 'isLoaded', actions: assign",
+    '{ actions: assign',
+  ),
   renewal('the figures leave out the cash', 'renewal/renewal.rules.ts', '    ...(cash > 0 && { disbursement: toMoneyText(cash) }),\n', ''),
   renewal('nobody asks where the cash goes', 'renewal/renewal.machine.ts', "{ guard: 'takesCash', target: 'where' }, ", ''),
   renewal(

@@ -56,9 +56,5 @@ export function useCashError({ cash }: ProductSwitchView): string | null {
       return cash.isNeeded ? t`Enter ${from} or more: that’s the least you can get.` : t`Enter ${from} or more, or leave it empty.`;
     case 'tooMuch':
       return t`Enter ${to} or less: that’s the most you can get right now.`;
-    case 'refused':
-      return cash.isNeeded
-        ? t`Your lender didn’t accept this amount. Enter another one.`
-        : t`Your lender didn’t accept this amount. Enter another one, or leave it empty.`;
   }
 }

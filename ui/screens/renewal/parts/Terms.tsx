@@ -29,6 +29,8 @@ export function Terms({ view, send }: ProductSwitchProps) {
         errors={errors}
         busy={view.busy}
         submitLabel={<Submit view={view} />}
+        disabled={!view.mayContinue}
+        reason={<WhyNot view={view} />}
         actions={
           <>
             <InStore view={view} send={send} />
@@ -84,6 +86,17 @@ function Submit({ view }: Pick<ProductSwitchProps, 'view'>) {
       </Trans>
     );
   return useRefiTerm ? <Trans>Continue to refinance with {sum}</Trans> : <Trans>Continue to renew with {sum}</Trans>;
+}
+
+/** No new loan is possible with this cash. Spec: ROUTE-075 (productSwitch-2). */
+function WhyNot({ view: { byTheStore, cash } }: Pick<ProductSwitchProps, 'view'>) {
+  if (byTheStore.length > 0)
+    return <Trans>Your store makes this new loan with you. Make an appointment there, or change the amount of cash.</Trans>;
+  return cash?.isNeeded ? (
+    <Trans>Your lender didn’t accept this amount. Enter another one.</Trans>
+  ) : (
+    <Trans>Your lender didn’t accept this amount. Enter another one, or leave it empty.</Trans>
+  );
 }
 
 /** Nothing was charged: the lock (ERR-020), or the risk check of a switch, can be asked for again. */
