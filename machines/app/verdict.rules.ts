@@ -15,6 +15,7 @@ export function destination({ verdict }: AppContext): Destination {
     case 'login':
       return 'signIn';
     case 'signOut':
+    case 'guestEnds':
       return 'leaving';
     case 'maintenance':
       return 'maintenanceMode';
@@ -74,6 +75,8 @@ export function decided(context: AppContext, { verdict, person, locks }: GuardsO
       return { ...common, statusMessage: verdict.message };
     case 'noNetwork':
       return { ...common, failure: verdict.failure };
+    case 'guestEnds':
+      return { ...common, next: verdict.target, endReason: 'sideBarButton' };
     case 'otherProfile':
       return { ...common, next: verdict.target };
   }

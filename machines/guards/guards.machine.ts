@@ -25,6 +25,7 @@ export const guardsMachine = guardsSetup.createMachine({
     deepLink: {
       entry: { type: 'trace', params: { guard: 'deepLink' } },
       always: [
+        { guard: 'replacesGuest', target: 'closed', actions: 'endGuestFirst' },
         { guard: 'isLinkOfOther', target: 'closed', actions: 'askWhoIsThere' },
         { guard: not('isLinkToEnter'), target: 'flowLock', actions: 'spendLink' },
         { guard: 'isSigned', target: 'enteringByLink' },

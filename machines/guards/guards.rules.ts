@@ -57,6 +57,9 @@ export const isLinkToEnter = (input: GuardsInput): boolean => isLink(input) && !
 export const isSigned = ({ target }: Asked): boolean => (target.search['signature'] ?? '') !== '';
 export const isLinkOfOther = (input: GuardsInput): boolean =>
   isLink(input) && input.person !== null && input.person.profileId !== input.target.search['profileId'];
+/** Each guest link has a session of its own, so that a newer one is not another customer's. Spec: quality §3 "existing session of another user ends first". */
+export const replacesGuest = (input: GuardsInput): boolean =>
+  isLink(input) && Boolean(input.person?.guest) && (isLinkOfOther(input) || leavesLock(input));
 export const asksForLock = ({ target }: GuardsInput): boolean => target.search['flowLock'] === 'true';
 export const lockFor = ({ target }: GuardsInput) => ({ flow: target.flow });
 
@@ -155,6 +158,7 @@ export const linkRefused = (input: GuardsInput, failure: Failure): Verdict => ({
   returnTo: withoutLink(input.target),
 });
 
+export const guestEnds = ({ target }: GuardsInput): Verdict => ({ kind: 'guestEnds', target });
 export const otherProfile = ({ target }: GuardsInput): Verdict => ({ kind: 'otherProfile', target });
 export const sentToSecureAccount = ({ target }: GuardsInput): Verdict => ({ kind: 'secureAccount', returnTo: withoutLink(target) });
 export const noNetwork = (failure: Failure): Verdict => ({ kind: 'noNetwork', failure });

@@ -13,6 +13,7 @@ export const guardsSetup = setup({
   guards: {
     isUnmatched: ({ context }) => rules.isUnmatched(context),
     hasPreviousBrand: ({ context }) => rules.underPreviousBrand(context) !== null,
+    replacesGuest: ({ context }) => rules.replacesGuest(context),
     isLinkOfOther: ({ context }) => rules.isLinkOfOther(context),
     isLinkToEnter: ({ context }) => rules.isLinkToEnter(context),
     isSigned: ({ context }) => rules.isSigned(context),
@@ -40,6 +41,7 @@ export const guardsSetup = setup({
     sendThrough: assign({ verdict: ({ context }) => rules.sentThrough(context) }),
     signOut: assign({ verdict: { kind: 'signOut', notice: { kind: 'logInToContinue' } } }),
     closeForEverybody: assign({ verdict: { kind: 'maintenance', message: '' } }),
+    endGuestFirst: assign({ verdict: ({ context }) => rules.guestEnds(context) }),
     askWhoIsThere: assign({ verdict: ({ context }) => rules.otherProfile(context) }),
     sendToSecureAccount: assign({ verdict: ({ context }) => rules.sentToSecureAccount(context) }),
     keepNoNetwork: assign({ verdict: ({ event }) => rules.noNetwork(failureIn(event)) }),

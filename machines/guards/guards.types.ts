@@ -35,6 +35,8 @@ export type Verdict =
   | { kind: 'signOut'; notice: LoginNotice }
   | { kind: 'maintenance'; message: string }
   | { kind: 'noNetwork'; failure: Failure }
+  /** A guest opens another link: the session of the first one ends, then the link is opened. */
+  | { kind: 'guestEnds'; target: Target }
   /** The link belongs to another customer than the one who is signed in (OPEN-035). */
   | { kind: 'otherProfile'; target: Target };
 

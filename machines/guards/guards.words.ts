@@ -60,6 +60,7 @@ export const guardsWords = {
   guards: {
     isUnmatched: { en: 'no screen has this address', es: 'ninguna pantalla tiene esta dirección' },
     hasPreviousBrand: { en: 'the address exists under the last brand', es: 'la dirección existe en la última marca' },
+    replacesGuest: { en: 'a guest opens another link', es: 'un invitado abre otro enlace' },
     isLinkOfOther: {
       en: 'the link belongs to another customer than the one who is signed in',
       es: 'el enlace es de otro cliente que el que ha iniciado sesión',

@@ -154,6 +154,12 @@ describe('what comes next', () => {
     );
     expect([at.value, at.context.target]).toEqual(['arriving', link]);
   });
+  test('a newer link of a guest: the session of the first one ends without a question, and the link is next', () => {
+    const ending = after('a link is opened', startedWith(gus), done('guards', ends({ kind: 'guestEnds', target: link }, gus)));
+    expect([ending.value, ending.context.endReason]).toEqual(['leaving', 'sideBarButton']);
+    const at = walk.after(ending, { type: 'session.ended', reason: 'sideBarButton' });
+    expect([at.value, at.context.target, at.context.person]).toEqual(['arriving', link, null]);
+  });
   test('a new place of the running payment is its own; another brand and another loan of the same brand are the guards’', () => {
     const at = after('the start page is opened', startedWith(ann), nothingUnderWay, done('guards', enters(annPays, ann)), paymentIsHere);
     expect([

@@ -110,6 +110,17 @@ describe('guard 2, deep link', () => {
     const { verdict, locks } = decide({ person: ann, target: link({ profileId: ann.profileId, ...signed, flowLock: 'true' }) });
     expect([verdict.kind, locks]).toEqual(['enter', []]);
   });
+  test.each([
+    ['a newer link to his loan, which has a session of its own', link({ profileId: 'guest-2', ...signed })],
+    ['a link to another loan', link(signed, payment('TitleMax', '4712'))],
+    ['a link of Sam', link({ profileId: sam.profileId })],
+  ])('Gus, a guest, opens %s: his first session ends, and nobody asks whose link it is (quality §3)', (_, target) =>
+    expect(decide({ person: gus, target }).verdict).toEqual({ kind: 'guestEnds', target }),
+  );
+  test('Gus opens the link of his session again and goes on with it', () =>
+    expect(placeOf(decide({ person: gus, target: link(signed) }))).toEqual(gusPays));
+  test('Ann, a customer, is asked about a link of Sam (OPEN-035)', () =>
+    expect(decide({ person: ann, target: link({ profileId: sam.profileId, ...signed }) }).verdict.kind).toBe('otherProfile'));
   test('a profileId at the root is no link: Login needs no sign-in (GUARD-004)', () =>
     expect(placeOf(decide({ target: { ...LOGIN, search: { profileId: 'x' } } }))).toMatchObject({ screen: 'Login' }));
 });

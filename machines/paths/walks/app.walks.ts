@@ -156,6 +156,7 @@ export const appWalk = once(() => {
           'the service is closed': ends({ kind: 'maintenance', message: 'Back at noon.' }, null),
           'no network': ends({ kind: 'noNetwork', failure: failure.failure }, null),
           'the link is another customer’s': ends({ kind: 'otherProfile', target: link }, ann),
+          'Gus opens a newer link': ends({ kind: 'guestEnds', target: link }, gus),
           breaks: { fails: new Error('broken') },
         },
         fetchFlow: {

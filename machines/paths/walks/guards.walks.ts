@@ -73,6 +73,7 @@ export const guardsWalk = once(() =>
       'Gus opens a signed link with flowLock': { ...nobody, target: link({ ...signed, flowLock: 'true' }) },
       'Gus opens a signed link without flowLock': { ...nobody, target: link(signed) },
       'Ann opens a link for her remembered device': { ...nobody, target: link({ profileId: ann.profileId }) },
+      'Gus, on his loan, opens a newer link': { ...nobody, person: gus, target: link({ profileId: 'guest-2', ...signed }) },
       'Gus types the address of a Dashboard': { ...nobody, person: gus, locks: ['payment'], target: dashboard('TitleMax') },
       'Ann types the root in a tab locked to a payment': { ...nobody, person: ann, locks: ['payment'] },
       'Ann, in a tab locked to a payment, opens it while the brand is closed': {
@@ -112,6 +113,6 @@ export const guardsWalk = once(() =>
         'no network': failed('offline'),
       },
     },
-    outcomes: ['enter', 'login', 'secureAccount', 'signOut', 'maintenance', 'noNetwork', 'otherProfile', 'detour'],
+    outcomes: ['enter', 'login', 'secureAccount', 'signOut', 'maintenance', 'noNetwork', 'otherProfile', 'guestEnds', 'detour'],
   }),
 );

@@ -87,6 +87,28 @@ test('Ann, who is signed in, opens her own link and goes on with no lock; at the
   await expect(page).toHaveURL(new RegExp(his.loanId));
 });
 
+test('Gus, a guest, looks for help and opens a newer link to his loan: it opens, and his first session is over; so does a link to the loan of another person', async ({
+  portal,
+  lender,
+  page,
+}) => {
+  const [his, hers] = [await lender.loan('gus', 'TitleMax'), await lender.loan('ann', 'TitleMax')];
+  const ended: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().endsWith('/deviceKeyAuth')) ended.push(request.headers()['authorization'] ?? '');
+  });
+  await page.goto(await lender.link(his.loanId));
+  await portal.settled('MakePayment');
+  for (const loan of [his, hers]) {
+    await page.goto('/ContactUs');
+    await portal.settled('ContactUs');
+    await page.goto(await lender.link(loan.loanId));
+    await portal.settled('MakePayment');
+    await expect(page).toHaveURL(new RegExp(`${loan.loanId}/Payment$`));
+  }
+  expect(new Set(ended).size, 'each session but the last').toBe(2);
+});
+
 test('Ann opens a payment in a new tab: a new session, which leads through Login to that payment', async ({ portal, page }) => {
   await portal.signIn('ann@example.com');
   const pay = portal.main.locator('.account-item a.button-primary').first();

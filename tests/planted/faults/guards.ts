@@ -5,6 +5,12 @@ const guards = inChart('guards');
 export const guardsFaults: readonly Fault[] = [
   guards('a visitor without a link is treated as one with a link', 'guards/guards.machine.ts', "not('isLinkToEnter')", "'isLinkToEnter'"),
   guards(
+    'a guest with a newer link is asked whose it is',
+    'guards/guards.machine.ts',
+    "        { guard: 'replacesGuest', target: 'closed', actions: 'endGuestFirst' },\n",
+    '',
+  ),
+  guards(
     'a locked guest leaves the flow',
     'guards/guards.machine.ts',
     "{ guard: 'leavesLock', target: 'closed', actions: 'signOut' }",
