@@ -9,14 +9,16 @@ import { whyNotMeet, type MeetClause } from '../kit/mayMeet.ts';
 import { recoveryOf, type Recovery } from '../kit/recovery.rules.ts';
 import type { Target } from '../kit/target.ts';
 import { signingPlace } from '../kit/unsigned.rules.ts';
-import { vehiclePlace } from '../kit/vehiclePlace.ts';
+import { payingPlace, vehiclePlace } from '../kit/vehiclePlace.ts';
 import * as rules from './accounts.rules.ts';
 import type { Contact, PayClause, StatusName } from './accounts.rules.ts';
 import type { AccountsContext } from './accounts.types.ts';
 
 /** When something is due, or was. Days are whole and positive. */
-export type Due =
-  { kind: 'late' | 'today' | 'tomorrow' | 'later'; days: number; day: string } | { kind: 'paidOff' | 'settled' | 'cancelled'; day: string };
+export type Due = { kind: 'late' | 'today' | 'tomorrow' | 'later'; days: number; day: string } | { kind: Ending; day: string };
+
+/** How a loan has ended. `replaced`: a new loan has paid it off. */
+type Ending = 'paidOff' | 'settled' | 'replaced' | 'canceled';
 
 /** What autopay uses; `words`: those of the service, for a card of a kind that the portal does not know. */
 export type AutoPayName = { card: CardName | null; words: string };
@@ -48,6 +50,8 @@ export type AccountCard = {
   replacedBy: string;
   /** A new loan that waits for its signature: what was lent, and where it is signed. Null for any other loan. */
   unsigned: { amount: number; signBy: string; to: Target } | null;
+  /** Where a payment of it begins. */
+  toPay: Target;
   /** The clause that forbids paying, null when the customer may pay. */
   whyNotPay: PayClause | null;
 };
@@ -86,9 +90,10 @@ export type AccountView = AccountCard & {
 };
 
 /** How a loan ended that is not active. */
-function endOf({ loanStatusId }: Loan): 'paidOff' | 'settled' | 'cancelled' {
+function endOf({ loanStatusId }: Loan): Ending {
   if (loanStatusId === LOAN_STATUS.Settled) return 'settled';
-  return loanStatusId === LOAN_STATUS.Rescinded ? 'cancelled' : 'paidOff';
+  if (loanStatusId === LOAN_STATUS.Refinance) return 'replaced';
+  return loanStatusId === LOAN_STATUS.Rescinded ? 'canceled' : 'paidOff';
 }
 
 function dueOf(loan: Loan, today: string): Due {
@@ -124,6 +129,7 @@ export const cardOf = (loan: Loan, context: AccountsContext): AccountCard => ({
   useRefiTerm: loan.useRefiTerm,
   replacedBy: rules.replacementOf(loan, context),
   unsigned: unsignedOf(loan),
+  toPay: payingPlace(loan),
   whyNotPay: rules.whyNotPay(loan, context.person),
 });
 

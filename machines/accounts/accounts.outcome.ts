@@ -5,7 +5,8 @@ import { mustBeListed } from './accounts.asks.ts';
 import { nextOf } from './unfinished.view.ts';
 import { LINK_ACCOUNT_OPTIONS } from '../kit/places.ts';
 import { signingPlace } from '../kit/unsigned.rules.ts';
-import { vehiclePlace } from '../kit/vehiclePlace.ts';
+import { isReinstated } from '../kit/recovery.rules.ts';
+import { payingPlace, vehiclePlace } from '../kit/vehiclePlace.ts';
 import { EXPERIAN_DISCLOSURE } from '../terms/terms.places.ts';
 
 /** What the chart puts into its context when the customer leaves it. */
@@ -18,10 +19,11 @@ function ownLoan(context: AccountsContext, loanId: string) {
   return loan;
 }
 
-/** To the payment of a loan: the opened one, or one of a list. */
-export const toPay = (context: AccountsContext, loanId: string): Leaving => ({
-  leaves: { kind: 'pay', brand: ownLoan(context, loanId).brand, loanId },
-});
+/** To the payment of a loan: the opened one, or one of a list. The amount that reinstates it comes first. Spec: OPEN-039. */
+export function toPay(context: AccountsContext, loanId: string): Leaving {
+  const loan = ownLoan(context, loanId);
+  return { leaves: isReinstated(loan) ? { kind: 'placeChosen', next: payingPlace(loan) } : { kind: 'pay', brand: loan.brand, loanId } };
+}
 
 /** To the signature of a new loan: the opened one, or one of a list. Throws for a loan that is signed. */
 export function toSign(context: AccountsContext, loanId: string): Leaving {

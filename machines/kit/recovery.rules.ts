@@ -22,3 +22,6 @@ export const storeOnlyClauses = {
 } as const;
 
 export const isStoreOnly = (loan: Facts): boolean => Object.values(storeOnlyClauses).every((holds) => holds(loan));
+
+/** The lender names an amount that reinstates it. Spec: portal §3 "Loan validations". */
+export const isReinstated = (loan: Facts): boolean => recoveryOf(loan) !== null && loan.validations.isOfrReinstateAmount;

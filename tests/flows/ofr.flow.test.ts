@@ -62,6 +62,13 @@ test('Rex goes from his account to the vehicle that is sought, and pays what rei
   expect(page.accounts().view().account).toMatchObject({ status: 'Open', vehicle: null });
 });
 
+test('Rex makes a payment from his account: the amount that reinstates the loan comes first (OPEN-039)', async () => {
+  page = await signIn(sandbox, 'rex', accountOf(sought));
+  await page.until(() => page.accounts().view().account !== null && !page.now().busy);
+  page.accounts().send({ type: 'payment.chosen', loanId: sought });
+  expect(await viewOn('OfrVehicleRecovery')).toMatchObject({ reinstateAmount: 65_000, mayPay: true });
+});
+
 test('another amount is paid as any other, with what reinstates the loan beside it; it reinstates nothing', async () => {
   page = await signIn(sandbox, 'rex', `${accountOf(sought)}/Payment/OfrVehicleRecovery`);
   await viewOn('OfrVehicleRecovery');

@@ -91,6 +91,19 @@ describe('a list of six loans or more', () => {
     expect(text()).toContain('No account matches “Honda”.');
   });
 
+  test('a line says how a loan has ended, as its card does: nobody has paid off a loan that a new one replaced', () => {
+    const ended = (loanId: string, loanStatusId: Loan['loanStatusId']) => ({ ...paidOff, loanId, loanHeader: loanId, loanStatusId });
+    const loans = [ended('paid', LOAN_STATUS.PaidOff), ended('settled', LOAN_STATUS.Settled), ended('replaced', LOAN_STATUS.Refinance)];
+    const others = [ended('canceled', LOAN_STATUS.Rescinded), ...many.slice(0, 3)];
+    const { container } = stage(<Dashboard view={dashboard({ loans: [...loans, ...others], showAll: true })} send={send} />);
+    expect(lines(container).filter((line) => line?.startsWith('Personal loan'))).toEqual([
+      'Personal loan2019 Toyota Camry · canceledLoan canceled',
+      'Personal loan2019 Toyota Camry · paidPaid off',
+      'Personal loan2019 Toyota Camry · replacedReplaced by a new loan',
+      'Personal loan2019 Toyota Camry · settledSettled',
+    ]);
+  });
+
   test('a line leads to its account', () => {
     const { container } = stage(<Dashboard view={dashboard({ loans: many })} send={send} />);
     const line = container.querySelector('.account-line button');

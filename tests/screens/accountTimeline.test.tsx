@@ -174,6 +174,14 @@ test('ManageAccount of a vehicle in repossession says to call before a payment, 
   expect(stage(<AccountDetails view={details({ loan })} send={send} />).text()).toContain('This vehicle is out for repossession.');
 });
 
+test('where the lender names what reinstates a loan, a payment begins at its vehicle’s page, from every button (OPEN-039)', () => {
+  const loan = { ...titleLoan, loanStatusId: LOAN_STATUS.OutForRepo };
+  const reinstated = { ...loan, validations: { ...loan.validations, isOfrReinstateAmount: true } };
+  expect(details({ loan: reinstated }).account?.toPay).toMatchObject({ flow: 'ofr', screen: 'OfrVehicleRecovery' });
+  for (const other of [loan, { ...reinstated, loanStatusId: LOAN_STATUS.Open }])
+    expect(details({ loan: other }).account?.toPay).toMatchObject({ flow: 'payment', screen: 'MakePayment' });
+});
+
 test('ManageAccount says why a paid-off account takes no payment and no appointment', () => {
   const loan = { ...titleLoan, paidOff: true, paidOffDate: '2025-02-03', loanStatusId: LOAN_STATUS.PaidOff };
   const { text, button } = stage(<ManageAccount view={manage({ loan })} send={send} />);

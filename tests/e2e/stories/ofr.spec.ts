@@ -22,7 +22,10 @@ for (const language of ['en', 'es'] as const)
     await portal.withSession('rex@example.com');
     await portal.openLoan('TitleMax', sought);
     await accessible(page);
-    await keys.press(portal.main.locator('a[href$="/Payment/OfrVehicleRecovery"]'));
+    const ways = portal.main.locator('a[href$="/Payment/OfrVehicleRecovery"]');
+    await expect(ways, 'what he can do about his vehicle, and a payment').toHaveCount(2);
+    await expect(portal.main.locator('a[href$="/Payment"]')).toHaveCount(0);
+    await keys.press(ways.last());
 
     await portal.settled('OfrVehicleRecovery');
     await expect(portal.main.locator('h1')).toHaveText(language === 'en' ? 'Keep your vehicle' : 'Conserve su vehículo');

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { payment } from '../../../../machines/kit/places.ts';
 import type { AccountView } from '../../../../machines/accounts/accountCard.view.ts';
 import type { AccountsEvent } from '../../../../machines/accounts/accounts.types.ts';
 import { Button } from '../../../kit/Button.tsx';
@@ -14,7 +13,7 @@ import { WhyNotPay } from './WhyNotPay.tsx';
 
 /** What is due and when, with the button to pay or the reason why the customer cannot pay. A new loan has the button to sign instead. */
 export function AccountHead({ account, today, send }: { account: AccountView; today: string; send: (event: AccountsEvent) => void }) {
-  const { due, owed, active, whyNotPay, recovery, vehicle, contact, loanId, brand } = account;
+  const { due, owed, active, whyNotPay, recovery, vehicle, contact, loanId } = account;
   if (account.unsigned)
     return (
       <>
@@ -47,7 +46,7 @@ export function AccountHead({ account, today, send }: { account: AccountView; to
         <Button
           kind={recovery ? 'secondary' : 'primary'}
           wide
-          to={payment(brand, loanId)}
+          to={account.toPay}
           disabled={whyNotPay !== null}
           reason={whyNotPay && <WhyNotPay clause={whyNotPay} />}
           onPress={() => send({ type: 'payment.chosen', loanId })}

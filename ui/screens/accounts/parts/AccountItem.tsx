@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
-import { accountDetails, payment } from '../../../../machines/kit/places.ts';
+import { accountDetails } from '../../../../machines/kit/places.ts';
 import type { AccountCard } from '../../../../machines/accounts/accountCard.view.ts';
 import type { AccountsEvent } from '../../../../machines/accounts/accounts.types.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Card } from '../../../kit/Card.tsx';
-import { DateText } from '../../../kit/DateText.tsx';
 import { productText } from '../../loan/productText.ts';
 import { RepossessionNotice } from '../../repossession/RepossessionNotice.tsx';
 import { DueBadge, DueDay } from './Due.tsx';
@@ -46,7 +45,7 @@ export const AccountItem = memo(function AccountItem({ card, today, first, headi
             {canPay && (
               <Button
                 kind={first && !recovery ? 'primary' : 'secondary'}
-                to={payment(brand, loanId)}
+                to={card.toPay}
                 label={t`Make a payment: ${what}`}
                 onPress={() => send({ type: 'payment.chosen', loanId })}
               >
@@ -93,15 +92,10 @@ export const AccountItem = memo(function AccountItem({ card, today, first, headi
 function AccountState({ card, today }: { card: AccountCard; today: string }) {
   const { due } = card;
   if (card.whyNotPay === 'statusAllows') return null; // no amount is shown where the customer cannot pay
-  if (!card.active && card.status === 'Refinance') {
-    const day = <DateText day={due.day} today={today} />;
-    return (
-      <p>
-        <Trans>Replaced by a new loan on {day}</Trans>
-      </p>
-    );
+  if (due.kind === 'replaced') {
+    return <p>{due.day === '' ? <Trans>Replaced by a new loan</Trans> : <DueDay due={due} today={today} />}</p>;
   }
-  if (due.kind === 'cancelled') {
+  if (due.kind === 'canceled') {
     return (
       <p>
         <StatusReason status={card.status} />

@@ -42,20 +42,27 @@ export function DueBadge({ due }: { due: Due }) {
           <Trans>Settled</Trans>
         </Badge>
       );
-    case 'cancelled':
+    case 'replaced':
       return (
         <Badge>
-          <Trans>Loan cancelled</Trans>
+          <Trans>Replaced by a new loan</Trans>
+        </Badge>
+      );
+    case 'canceled':
+      return (
+        <Badge>
+          <Trans>Loan canceled</Trans>
         </Badge>
       );
   }
 }
 
-/** The day itself: "by Friday, Nov 27", "was due Oct 17". A cancelled loan has none. */
+/** The day itself: "by Friday, Nov 27", "was due Oct 17". A canceled loan has none. */
 export function DueDay({ due, today }: { due: Due; today: string }) {
   const day = <DateText day={due.day} today={today} />;
   if (due.kind === 'late') return <Trans>Was due {day}</Trans>;
   if (due.kind === 'paidOff') return due.day === '' ? null : <Trans>Paid off on {day}</Trans>;
   if (due.kind === 'settled') return due.day === '' ? null : <Trans>Settled on {day}</Trans>;
-  return due.kind === 'cancelled' ? null : <Trans>Due {day}</Trans>;
+  if (due.kind === 'replaced') return due.day === '' ? null : <Trans>Replaced by a new loan on {day}</Trans>;
+  return due.kind === 'canceled' ? null : <Trans>Due {day}</Trans>;
 }

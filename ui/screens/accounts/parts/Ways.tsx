@@ -56,10 +56,10 @@ export const Ways = ({ account, hasAppointment, send }: WayProps & { hasAppointm
   </Section>
 );
 
-export const ToPay = ({ account: { brand, loanId, whyNotPay }, send }: WayProps) => (
+export const ToPay = ({ account: { toPay, loanId, whyNotPay }, send }: WayProps) => (
   <Button
     kind="quiet"
-    to={payment(brand, loanId)}
+    to={toPay}
     disabled={whyNotPay !== null}
     reason={whyNotPay && <WhyNotPay clause={whyNotPay} />}
     onPress={() => send({ type: 'payment.chosen', loanId })}
