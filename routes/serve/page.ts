@@ -27,6 +27,7 @@ export function createPage(dist: string, origins: Origins): (request: Request) =
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', cachingOf(path));
   });
   page.use((c, next) => (['GET', 'HEAD'].includes(c.req.method) ? next() : Promise.resolve(c.body(null, 405, { Allow: 'GET, HEAD' }))));
+  page.get('/favicon.ico', (c) => c.redirect('/icons/icon.svg')); // a browser asks for it at a page without an icon, as JSON is
   page.get('*', (c, next) => (isFile(c.req.path) ? files : filesOf(dist, { path: documentFor(c.req.path) }))(c, next));
   page.notFound((c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }));
   return (request) => page.fetch(request);

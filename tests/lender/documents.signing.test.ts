@@ -78,6 +78,7 @@ lenderOn('signing', (at) => {
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/default-src 'none'.*form-action 'self' http:\/\/localhost:4173;.*frame-ancestors http:\/\/localhost:4173/);
     expect(String(page.body)).not.toContain('<script');
+    expect([policy.includes('img-src data:'), String(page.body).includes('<link rel="icon"')], 'its icon').toEqual([true, true]);
     expect((await again()).status).toBe(410);
     expect(await statusAt(at())).toEqual({ pending: true });
   });

@@ -80,6 +80,11 @@ test('a page that is built again while its server runs is allowed its new styles
   await rm(dist, { recursive: true });
 });
 
+test('a page without an icon of its own, as JSON is, leads the browser to the portal’s', async () => {
+  const answer = await createPage(tmpdir(), { vaultOrigin: 'https://vault.example' })(new Request('http://localhost/favicon.ico'));
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/icons/icon.svg']);
+});
+
 test.each(['before', 'after'])('a connection cut %s the work fails at the client, and the next call works', async (cut) => {
   await at.ask('POST', '/sandbox/faults', { call: 'GET /serviceStatus', fault: { cut }, times: 1 });
   await expect(at.call('GET /serviceStatus', {})).rejects.toThrow(TypeError);

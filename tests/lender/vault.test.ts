@@ -50,6 +50,7 @@ lenderOn('the card vault', (at) => {
     const page = await (await get(formUrl, { 'accept-language': 'es-MX,es;q=0.9,en;q=0.5' })).text();
     expect(page).toContain('<html lang="es"');
     expect(page).toContain('Número de tarjeta');
+    expect(page).toContain('<link rel="icon" href="data:');
   });
 
   test('every response allows only the portal to frame it and no foreign scripts', async () => {

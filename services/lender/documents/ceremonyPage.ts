@@ -3,7 +3,7 @@ import type { SigningMessage } from '../../contract/signing.ts';
 import type { SigningStatus } from '../../contract/enums.ts';
 import type * as v from 'valibot';
 import type { Paper, Part } from './paper.ts';
-import { escapeHtml } from '../html.ts';
+import { escapeHtml, ICON } from '../html.ts';
 
 /** The form's errors, and the typed name. */
 export type FormErrors = { name: string; wrongName: boolean; unread: boolean };
@@ -28,6 +28,7 @@ const hashOf = (source: string): string => `'sha256-${createHash('sha256').updat
 export const ceremonyHeaders = (portalOrigin: string): Record<string, string> => ({
   'Content-Security-Policy': [
     "default-src 'none'",
+    'img-src data:',
     `style-src ${hashOf(STYLE)}`,
     `script-src ${hashOf(SCRIPT)}`,
     `form-action 'self' ${portalOrigin}`,
@@ -89,6 +90,7 @@ const page = (title: string, body: string, attributes: Record<string, string> = 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <style>${STYLE}</style>
+${ICON}
 </head>
 <body>
 <main>

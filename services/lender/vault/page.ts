@@ -1,6 +1,6 @@
 import type { FieldName } from './page/rules.ts';
 import { say, type Language, type Word } from './page/words.ts';
-import { escapeHtml } from '../html.ts';
+import { escapeHtml, ICON } from '../html.ts';
 import { ASSETS } from './assets.ts';
 
 /** The data of an opened form. `month`: YYYY-MM of the lender's clock, to detect expired cards. */
@@ -78,6 +78,7 @@ const page = (data: string, title: string, body: string): string => `<!doctype h
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="stylesheet" href="/page/form.css">
+${ICON}
 </head>
 <body>
 ${body}

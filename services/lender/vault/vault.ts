@@ -97,7 +97,7 @@ function parsed(text: string): unknown {
 
 /** No caching, only scripts that the vault serves, and only the portal may frame the form. */
 const headers = (portalOrigin: string): Record<string, string> => ({
-  'Content-Security-Policy': `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${portalOrigin}; require-trusted-types-for 'script'; trusted-types 'none'`,
+  'Content-Security-Policy': `default-src 'none'; img-src data:; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${portalOrigin}; require-trusted-types-for 'script'; trusted-types 'none'`,
   'Cache-Control': 'no-store',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
