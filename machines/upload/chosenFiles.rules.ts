@@ -34,23 +34,41 @@ const changed = (
   chosen: chosen.map((one) => (one.fileId === fileId ? { ...one, ...change(one) } : one)),
 });
 
+/** A file that was one too many takes the place that has become free: the customer does not choose it again. */
+function withRoomUsed(
+  context: Pick<UploadContext, 'tasks' | 'settings'>,
+  { chosen }: Pick<UploadContext, 'chosen'>,
+): Pick<UploadContext, 'chosen'> {
+  const now = [...chosen];
+  for (const [at, one] of chosen.entries()) {
+    const isTaken = one.problem === 'tooMany' && problemBefore({ ...context, chosen: now }, one.taskId, one.file) === null;
+    if (isTaken) now[at] = { ...one, state: 'reading', problem: null };
+  }
+  return { chosen: now };
+}
+
 /** What its bytes said. A photo is not sent as it is. */
 export const withRead = (context: UploadContext, read: FileRead): Pick<UploadContext, 'chosen'> =>
-  changed(context, read.fileId, (one) => {
-    const { type } = read;
-    const problem = problemAfter(context.settings, one, read);
-    return { type, problem, state: problem ? 'refused' : isPhoto(type) ? 'writing' : 'ready' };
-  });
+  withRoomUsed(
+    context,
+    changed(context, read.fileId, (one) => {
+      const { type } = read;
+      const problem = problemAfter(context.settings, one, read);
+      return { type, problem, state: problem ? 'refused' : isPhoto(type) ? 'writing' : 'ready' };
+    }),
+  );
 
 /** The photo that was rewritten takes the place of the chosen one. */
 export const withPhoto = (context: UploadContext, photo: PhotoCleaned): Pick<UploadContext, 'chosen'> =>
-  changed(context, photo.fileId, () =>
-    photo.file ? { file: photo.file, type: photo.type, state: 'ready' } : { problem: photo.problem, state: 'refused' },
+  withRoomUsed(
+    context,
+    changed(context, photo.fileId, () =>
+      photo.file ? { file: photo.file, type: photo.type, state: 'ready' } : { problem: photo.problem, state: 'refused' },
+    ),
   );
 
-export const without = ({ chosen }: UploadContext, fileId: string): Pick<UploadContext, 'chosen'> => ({
-  chosen: chosen.filter((one) => one.fileId !== fileId),
-});
+export const without = (context: UploadContext, fileId: string): Pick<UploadContext, 'chosen'> =>
+  withRoomUsed(context, { chosen: context.chosen.filter((one) => one.fileId !== fileId) });
 
 /** All files of the task that are ready go into the queue. */
 export const withSent = ({ chosen }: UploadContext, taskId: string): Pick<UploadContext, 'chosen'> => ({
@@ -87,6 +105,14 @@ const ended = (context: UploadContext, change: Change): Partial<UploadContext> =
   uploadUrl: '',
 });
 
+const endedWithRoom = (context: UploadContext, change: Change): Partial<UploadContext> => ({
+  ...ended(context, change),
+  ...withRoomUsed(
+    context,
+    changed(context, context.current, () => change),
+  ),
+});
+
 export const withAnnounced = (context: UploadContext, { uploads: [upload] }: Announced): Partial<UploadContext> => ({
   uploadUrl: upload?.uploadUrl ?? '',
   ...ofCurrent(context, { sentAs: upload?.name ?? '' }),
@@ -99,7 +125,7 @@ export const arrived = (context: UploadContext): Partial<UploadContext> => ({
 });
 /** The lender does not take this file. */
 export const declined = (context: UploadContext, texts: readonly string[]): Partial<UploadContext> =>
-  ended(context, { state: 'refused', problem: 'declined', texts, sentAs: '' });
+  endedWithRoom(context, { state: 'refused', problem: 'declined', texts, sentAs: '' });
 /** The file did not arrive. */
 export const cut = (context: UploadContext): Partial<UploadContext> => ended(context, { state: 'cut', sent: 0, sentAs: '' });
 /** Nobody knows whether the file has arrived: a retry looks first. */

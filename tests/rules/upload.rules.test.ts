@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fileOf, incomeTask, received, tasks } from '../../machines/paths/people/files.ts';
-import { withChosen } from '../../machines/upload/chosenFiles.rules.ts';
+import { declined, withChosen, without, withRead } from '../../machines/upload/chosenFiles.rules.ts';
 import { allowedTypes, left, nameAs, pictureTypes, plainName, problemAfter } from '../../machines/upload/fileChecks.rules.ts';
 import { atStart } from '../../machines/upload/upload.rules.ts';
 import type { UploadContext } from '../../machines/upload/upload.types.ts';
@@ -24,6 +24,20 @@ describe('four files for one document, over all times', () => {
       ...four.map(({ name }) => [name, 'reading', null]),
       ['5.pdf', 'refused', 'tooMany'],
     ]));
+  describe('a fifth takes the place that has become free, and is not chosen again', () => {
+    const at = { ...context(), ...withChosen(context(), incomeTask.taskId, [...four, pdf('5.pdf', 2_000), pdf('6.pdf', 2_001)]) };
+    const now = ({ chosen = [] }: Partial<UploadContext>) => chosen.map(({ name, state, problem }) => `${name} ${problem ?? state}`);
+    const rest = ['2.pdf reading', '3.pdf reading', '4.pdf reading', '5.pdf reading', '6.pdf tooMany'];
+    test('when another is removed', () => expect(now(without(at, 'file-1'))).toEqual(rest));
+    test('when another one’s bytes are wrong', () =>
+      expect(now(withRead(at, { fileId: 'file-1', isReadable: true, type: null }))).toEqual(['1.pdf otherThanItsName', ...rest]));
+    test('when the lender declines another', () => {
+      const sending = { ...at, chosen: at.chosen.map((one) => (one.fileId === 'file-1' ? { ...one, state: 'sending' as const } : one)) };
+      expect(now(declined({ ...sending, current: 'file-1' }, ['No.']))).toEqual(['1.pdf declined', ...rest]);
+    });
+    test('but not while another one’s place is its own: to remove the sixth frees none', () =>
+      expect(now(without(at, 'file-6'))).toEqual([...four.map(({ name }) => `${name} reading`), '5.pdf tooMany']));
+  });
   test('files that were received before count', () => {
     const at = context(tasks(received(incomeTask, 'a.pdf', 'b.pdf', 'c.pdf')));
     expect(left(at, incomeTask.taskId)).toBe(1);

@@ -77,6 +77,36 @@ test('Max sees on his account that documents are asked for, sends both, and is a
   await expect(way).toHaveCount(0);
 });
 
+test('Max chooses five files, where four are taken: he removes one, the fifth takes its place, and the focus goes on to the next file (WCAG 2.4.3)', async ({
+  portal,
+  lender,
+  page,
+}) => {
+  const { loanId } = await lender.loan('max', 'TitleMax');
+  await portal.withSession('max@example.com');
+  await page.goto(`/TitleMax/Accounts/${loanId}/Pending/DocumentUpload`);
+  await portal.settled('DocumentUpload');
+  const income = card(page, 'Proof of income');
+  const named = (name: string) => income.getByRole('listitem').filter({ hasText: name });
+  const remove = (name: string) => income.getByRole('button', { name: `Remove: ${name}` });
+  const names = ['1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf'];
+  await choose(page, 'Proof of income').setInputFiles(names.map((name, at) => pdf(name, `${SMALL_PDF}${'\n'.repeat(at)}`)));
+  await expect(named('5.pdf')).toContainText('You can send up to 4 files');
+  await remove('2.pdf').press('Enter');
+  await expect(named('5.pdf')).toContainText('Ready to send');
+  await expect(remove('3.pdf')).toBeFocused();
+  for (const [gone, next] of [
+    ['5.pdf', '4.pdf'],
+    ['4.pdf', '3.pdf'],
+    ['1.pdf', '3.pdf'],
+  ] as const) {
+    await remove(gone).press('Enter');
+    await expect(remove(next)).toBeFocused();
+  }
+  await remove('3.pdf').press('Enter');
+  await expect(choose(page, 'Proof of income')).toBeFocused();
+});
+
 test('wrong files say why, each in its own row, and the good one is sent all the same (RULE-018, OPEN-012)', async ({
   portal,
   lender,

@@ -74,6 +74,12 @@ export const uploadFaults: readonly Fault[] = [
   ),
   upload('the app is not told that files would be lost', 'upload/leaving.states.ts', "      tags: 'bound',\n", ''),
   upload('the browser does not ask', 'upload/leaving.states.ts', "      invoke: { id: 'holdPage', src: 'holdPage' },\n", ''),
+  upload(
+    'a file that was one too many stays out when there is room',
+    'upload/chosenFiles.rules.ts',
+    "one.problem === 'tooMany' &&",
+    'false &&',
+  ),
   upload('another file of the list counts as arrived', 'upload/chosenFiles.rules.ts', 'name === current.sentAs', "name !== ''"),
   upload(
     'the history is not read again',

@@ -6,6 +6,7 @@ import { Badge, Card } from '../../../kit/Card.tsx';
 import { useDocumentName } from './documentName.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { FileRow } from './FileRow.tsx';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import { useTypesText } from './typesText.ts';
 
 type Props = { task: TaskRow; limits: Limits; send: (event: UploadEvent) => void };
@@ -15,6 +16,7 @@ export function TaskCard({ task, limits, send }: Props) {
   const { t } = useLingui();
   const name = useDocumentName()(task);
   const { taskId, files, left, ready, received, onTheWay } = task;
+  const list = useFocusAfterRemoval(files, taskId);
   return (
     <Card title={name} note={<State task={task} />}>
       <p className="quiet">
@@ -28,7 +30,7 @@ export function TaskCard({ task, limits, send }: Props) {
         onChoose={(chosen) => send({ type: 'files.chosen', taskId, files: chosen })}
       />
       {files.length > 0 && (
-        <ul className="upload-files" aria-label={t`Files for ${name}`}>
+        <ul ref={list} className="upload-files" aria-label={t`Files for ${name}`}>
           {files.map((file) => (
             <FileRow key={file.fileId} file={file} limits={limits} send={send} />
           ))}
