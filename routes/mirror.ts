@@ -39,7 +39,7 @@ const isCorrection = (from: Target, to: Target) =>
 
 const prevented = (router: PortalRouter, from: Target, to: Target): boolean => {
   const list = router.options.context.placeOf(from)?.preventNavigation ?? [];
-  return list === 'everything' || (to.flow === from.flow && list.includes(to.screen));
+  return list === 'everything' || (to.params['loanId'] !== undefined && list.includes(to.screen)); // the pages of a payment are those of a loan
 };
 
 /**

@@ -34,7 +34,7 @@ export type Place = {
   passing?: true;
   /** Interrupts the way to the requested address; a reload requests that address again. */
   inTheWay?: true;
-  /** Screens of a payment that Back, Forward and typed addresses do not reach from here (GUARD-019, GUARD-020). */
+  /** Screens of a loan's payment that no address leads to from here (GUARD-019, GUARD-020). */
   preventNavigation?: readonly string[] | 'everything';
 };
 
@@ -226,7 +226,7 @@ export const routeTree = root.addChildren([
       atLoan('Payment/ManageDisburseMethod', 'draw', 'back'),
       atLoan('Payment/AddDebitDisburseMethod', 'draw', 'back', { passing: true }),
       atLoan('Payment/GetCashNotice', 'draw', 'back', { passing: true }),
-      atLoan('Payment/ConfirmDisbursement', 'draw', 'back', { passing: true }),
+      atLoan('Payment/ConfirmDisbursement', 'draw', 'back', { passing: true, preventNavigation: AFTER_PAYING }),
       atLoan('Payment/PendingDisbursement', 'draw', 'back', { passing: true }),
       atLoan('Payment', 'payment', 'back', { screen: 'MakePayment' }),
       atLoan('Payment/SelectPaymentMethod', 'payment', 'back'),

@@ -105,14 +105,16 @@ describe('a child chart with screens', () => {
 });
 
 describe('the pages of a payment', () => {
+  const AFTER_MONEY = ['ReviewPayment', 'PaymentProcessing', 'SelectPaymentMethod', 'AddPaymentMethod', 'AccountDisclosures'];
   const pages = rows.filter(({ flow }) => whoOf(flow) === 'money');
 
   test('are those of the flows that move money, and no other page prevents anything (GUARD-019)', () =>
     expect(rows.filter(({ flow, preventNavigation }) => preventNavigation && whoOf(flow) !== 'money')).toEqual([]));
-  test('prevent what their rows say: nothing is reopened after paying, nothing is left while money moves (GUARD-019, OPEN-004)', () =>
+  test('prevent what their rows say: nothing is reopened after paying, nothing is left while money moves (GUARD-019, GUARD-020, OPEN-004)', () =>
     expect(pages.flatMap(({ screen, preventNavigation }) => (preventNavigation ? [[screen, preventNavigation]] : []))).toEqual([
+      ['ConfirmDisbursement', AFTER_MONEY],
       ['PaymentProcessing', 'everything'],
-      ['ConfirmPayment', ['ReviewPayment', 'PaymentProcessing', 'SelectPaymentMethod', 'AddPaymentMethod', 'AccountDisclosures']],
+      ['ConfirmPayment', AFTER_MONEY],
     ]));
   test('have one of the four header buttons; only the screens without Back have none (GUARD-021)', () =>
     expect(pages.filter(({ header }) => header === 'none').map(({ screen }) => screen)).toEqual(['PaymentProcessing', 'ConfirmPayment']));
