@@ -50,7 +50,23 @@ const loading = drawSetup.createStateConfig({
       invoke: {
         id: 'readClock',
         src: 'readClock',
-        onDone: { target: '#GetCashAmount.deciding', actions: assign({ now: ({ event }) => event.output.now }) },
+        onDone: { target: 'readingReceipt', actions: assign({ now: ({ event }) => event.output.now }) },
+      },
+    },
+    // after a reload of the receipt (FLOW-DRAW-13)
+    readingReceipt: {
+      invoke: {
+        id: 'readReceipt',
+        src: 'readReceipt',
+        input: asks.receiptAsk,
+        onDone: [
+          {
+            guard: { type: 'asksReceipt', params: ({ event }) => event.output },
+            target: '#ConfirmDisbursement.reopened',
+            actions: { type: 'reopen', params: ({ event }) => event.output },
+          },
+          { target: '#GetCashAmount.deciding' },
+        ],
       },
     },
   },

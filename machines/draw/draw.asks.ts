@@ -18,6 +18,8 @@ export const detailAsk = ({ context }: From): Ask<'GET /accountdetail'> => {
 
 export const inFlightAsk = ({ context: { person, loanId } }: From) => ({ profileId: person.profileId, loanId, flow: 'draw' as const });
 
+export const receiptAsk = ({ context: { person, loanId } }: From) => ({ profileId: person.profileId, loanId });
+
 export const locatedAsk = ({ context: { person, loan } }: From) => ({
   profileId: person.profileId,
   state: loan?.localStoreState ?? '',

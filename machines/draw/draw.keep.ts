@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { DrawStatus } from '../../services/actors/draws.ts';
+import type { StoredDraw } from '../../services/contract/drawReceipt.ts';
 import { CASH_ADVANCE_PENDING } from '../../services/contract/enums.ts';
 import type { attemptMachine } from '../attempt/attempt.machine.ts';
 import type { AttemptOutcome } from '../attempt/attempt.types.ts';
@@ -46,6 +47,21 @@ export function paid(outcome: AttemptOutcome): Changes {
   const status = receiptIn(outcome.receipt);
   return { ...DRAWN, ...withStatus(status), messageKey: status.transactionId };
 }
+
+/** Throws before the money is paid out. */
+export function storedDraw({ person, loanId, receipt, where, reference }: DrawContext): Omit<StoredDraw, 'storedAt'> {
+  if (!receipt) throw new Error('only cash that is paid out has a receipt');
+  const named = where && { ...where, card: where.card && { ...where.card, cardIds: [] } };
+  return { profileId: person.profileId, loanId, receipt, where: named, reference };
+}
+
+/** The address is that of the receipt, and neither a draw that the lender may have nor a newer choice of where the money goes comes first. */
+export const asksReceipt = ({ requested, inFlight, messageKey, where }: DrawContext, stored: StoredDraw | null): boolean =>
+  stored !== null && requested === 'ConfirmDisbursement' && inFlight === null && messageKey === '' && where === null;
+
+/** The receipt after a reload. */
+export const reopened = (stored: StoredDraw | null): Changes =>
+  stored ? { receipt: stored.receipt, where: stored.where, reference: stored.reference } : {};
 
 /** The lender has it and has not decided. Spec: FLOW-DRAW-02, FLOW-DRAW-03. */
 export const leftOpen = (outcome: AttemptOutcome): Changes =>

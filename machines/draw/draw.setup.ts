@@ -3,6 +3,7 @@ import { listAccounts } from '../../services/actors/accounts.ts';
 import { call } from '../../services/actors/call.ts';
 import { repeatableCall } from '../../services/actors/repeatableCall.ts';
 import { readClock } from '../../services/actors/clock.ts';
+import { readDrawReceipt, storeDrawReceipt } from '../../services/actors/drawReceipt.ts';
 import { takeAddOnLock, type DrawStatus } from '../../services/actors/draws.ts';
 import { stepDraft } from '../../services/actors/stepDraft.ts';
 import { lateCharts } from '../../services/actors/lateCharts.ts';
@@ -10,6 +11,7 @@ import { forgetInFlight } from '../../services/actors/inFlight.ts';
 import { readLocated } from '../../services/actors/located.ts';
 import { forgetAnswers } from '../../services/actors/payment.ts';
 import { readInFlight } from '../../services/actors/underWay.ts';
+import type { StoredDraw } from '../../services/contract/drawReceipt.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { Answer } from '../../services/contract/index.ts';
 import type { InFlight } from '../../services/contract/unfinishedPayment.ts';
@@ -42,6 +44,7 @@ export const drawSetup = setup({
     forgetDraft: draft.forget,
     readInFlight,
     readClock,
+    readReceipt: readDrawReceipt,
     fetchParts: parts.fetch,
     preloadParts: parts.preload,
     disburseMethod,
@@ -64,6 +67,7 @@ export const drawSetup = setup({
     loanIsListed: ({ context }, answer: Answer<'GET /accounts'>) => listedLoan(context, answer) !== null,
     hasLoan: (_, { loan }: Answer<'GET /accountdetail'>) => loan !== undefined,
     isFollowed: ({ context }) => rules.isFollowed(context),
+    asksReceipt: ({ context }, stored: StoredDraw | null) => keeps.asksReceipt(context, stored),
     isPending: ({ context }) => context.messageKey !== '',
     isForbidden: ({ context }) => rules.whyNot(context) !== null,
     asksNotice: ({ context }) => ['GetCashNotice', 'ConfirmDisbursement'].includes(context.requested) && rules.mayReadNotice(context),
@@ -121,6 +125,8 @@ export const drawSetup = setup({
     keepStanding: assign(({ context }, attempt: SnapshotFrom<typeof attemptMachine>) => keeps.standing(context, attempt)),
     beginDrawing: assign(({ context }) => rules.beforeDrawing(context)),
     keepPaid: assign((_, outcome: AttemptOutcome) => keeps.paid(outcome)),
+    reopen: assign((_, stored: StoredDraw | null) => keeps.reopened(stored)),
+    storeReceipt: ({ context }) => storeDrawReceipt(keeps.storedDraw(context)),
     keepOpen: assign((_, outcome: AttemptOutcome) => keeps.leftOpen(outcome)),
     keepRefusal: assign((_, outcome: AttemptOutcome) => keeps.refused(outcome)),
     keepDecline: assign(({ context }) => keeps.declinedIn(context)),

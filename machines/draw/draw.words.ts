@@ -30,6 +30,9 @@ export const drawWords = {
     'amount.loading.readingDraft': { title: { en: 'Reading what was begun', es: 'Se lee lo empezado' } },
     'amount.loading.readingInFlight': { title: { en: 'Is a draw in progress?', es: '¿Hay un adelanto en curso?' } },
     'amount.loading.readingClock': { title: { en: 'Reading the clock', es: 'Se lee el reloj' } },
+    'amount.loading.readingReceipt': {
+      title: { en: 'Is it a reload of the receipt?', es: '¿Se recarga el comprobante?' },
+    },
     'amount.unknown': { title: { en: 'The customer does not have this loan', es: 'El cliente no tiene este préstamo' } },
     'amount.failed': { title: { en: 'The loan could not be loaded', es: 'No se pudo cargar el préstamo' } },
     'amount.deciding': {
@@ -106,6 +109,17 @@ export const drawWords = {
     'confirming.received.reading': { title: { en: 'Reading the reference number', es: 'Se lee el número de referencia' } },
     'confirming.received.withoutNumber': { title: { en: 'The number could not be read', es: 'No se pudo leer el número' } },
     'confirming.received.complete': { title: { en: 'The receipt', es: 'El comprobante' } },
+    'confirming.reopened': {
+      title: { en: 'The receipt, after a reload', es: 'El comprobante, al recargar' },
+      note: {
+        en: 'Everything that follows a draw was done before: nothing is sent or removed again.',
+        es: 'Todo lo que sigue a un adelanto ya se hizo: nada se envía ni se borra otra vez.',
+      },
+    },
+    'confirming.reopened.deciding': { title: { en: 'Is the number known?', es: '¿Se conoce el número?' } },
+    'confirming.reopened.reading': { title: { en: 'Reading the reference number', es: 'Se lee el número de referencia' } },
+    'confirming.reopened.withoutNumber': { title: { en: 'The number could not be read', es: 'No se pudo leer el número' } },
+    'confirming.reopened.complete': { title: { en: 'The receipt', es: 'El comprobante' } },
     pending: {
       title: { en: 'In progress', es: 'En curso' },
       note: {
@@ -155,6 +169,10 @@ export const drawWords = {
     loanIsListed: { en: 'the loan is the customer’s', es: 'el préstamo es del cliente' },
     hasLoan: { en: 'the answer has the loan', es: 'la respuesta trae el préstamo' },
     isFollowed: { en: 'an earlier draw may have arrived', es: 'un adelanto anterior puede haber llegado' },
+    asksReceipt: {
+      en: 'the address is that of the receipt, and this tab has drawn',
+      es: 'la dirección es la del comprobante, y esta pestaña hizo el adelanto',
+    },
     isPending: { en: 'the lender has a draw', es: 'el prestamista tiene un adelanto' },
     isForbidden: { en: 'no cash can be drawn', es: 'no se puede sacar efectivo' },
     asksNotice: {
@@ -215,6 +233,7 @@ export const drawWords = {
     readDraft: { en: 'what was begun', es: 'lo empezado' },
     readInFlight: { en: 'the record of a draw in progress', es: 'el registro de un adelanto en curso' },
     readClock: { en: 'the clock', es: 'el reloj' },
+    readReceipt: { en: 'the receipt of this tab', es: 'el comprobante de esta pestaña' },
     askRegister: { en: 'asking the register of covered borrowers', es: 'consultar el registro de prestatarios protegidos' },
     preloadParts: { en: 'the rest of the flow, in advance', es: 'el resto del flujo, por adelantado' },
     fetchParts: { en: 'the rest of the flow', es: 'el resto del flujo' },

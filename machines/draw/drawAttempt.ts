@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { Day, Moment } from '../../services/contract/dates.ts';
+import { Drawn, PaidOut } from '../../services/contract/drawReceipt.ts';
 import type { DrawAsk } from '../../services/contract/draws.ts';
-import { CASH_ADVANCE_PENDING, PAYMENT_CHANNEL } from '../../services/contract/enums.ts';
+import { CASH_ADVANCE_PENDING } from '../../services/contract/enums.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
 import type { AttemptInput } from '../attempt/attempt.types.ts';
 import { DEFAULT_LIMITS } from '../attempt/attempt.limits.ts';
@@ -9,20 +9,10 @@ import { methodId } from '../kit/card.ts';
 import { mayReview } from './draw.rules.ts';
 import type { DrawContext, PendingDraw, Receipt } from './draw.types.ts';
 
-const common = { transactionId: v.string(), amount: v.number(), disbursementType: v.picklist(Object.values(PAYMENT_CHANNEL)) };
-
 /** What the attempt of a draw ends with: paid out, or granted and waiting to be collected. */
 const DrawReceipt = v.variant('pending', [
-  v.object({ pending: v.literal(true), pendingCode: v.picklist(Object.values(CASH_ADVANCE_PENDING)), ...common }),
-  v.object({
-    pending: v.literal(false),
-    confirmationNumber: v.pipe(v.string(), v.nonEmpty()),
-    ...common,
-    newBalance: v.number(),
-    dueDate: v.optional(Day),
-    newLoanId: v.string(),
-    paidAt: Moment,
-  }),
+  v.object({ pending: v.literal(true), pendingCode: v.picklist(Object.values(CASH_ADVANCE_PENDING)), ...Drawn }),
+  PaidOut,
 ]);
 
 /** Parses the receipt, which the attempt does not read. Throws when it is not one of a draw. */

@@ -67,9 +67,17 @@ export function paid(context: PaymentContext, outcome: AttemptOutcome): Changes 
 
 /** Throws before the payment is confirmed. */
 export function storedReceipt(context: PaymentContext): Omit<StoredReceipt, 'storedAt'> {
-  const { person, receipt, paidWith, reference, storeAddress } = context;
+  const { person, loanId, receipt, paidWith, reference, storeAddress } = context;
   if (!receipt) throw new Error('only a confirmed payment has a receipt');
-  return { profileId: person.profileId, receipt, payment: draftOf(context), paidWith, referenceNumber: reference.number, storeAddress };
+  return {
+    profileId: person.profileId,
+    loanId,
+    receipt,
+    payment: draftOf(context),
+    paidWith,
+    referenceNumber: reference.number,
+    storeAddress,
+  };
 }
 
 /** The attempt is over; a new one begins when ReviewPayment is entered again. Refusals of a settlement count. Spec: FLOW-PAY-05, FLOW-PAY-12. */

@@ -17,6 +17,7 @@ export const PaymentReceipt = v.object({
 /** What a reload of the receipt needs beside the loan: nothing in it can pay. Spec: FLOW-PAY-04 "stored". */
 export const StoredReceipt = v.object({
   profileId: v.string(),
+  loanId: v.string(),
   receipt: PaymentReceipt,
   /** What was paid for, as it was chosen. */
   payment: PaymentDraft,

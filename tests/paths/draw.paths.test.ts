@@ -3,6 +3,7 @@ import { wayOf } from '../../machines/kit/where.ts';
 import { whereInput } from '../../machines/draw/draw.asks.ts';
 import * as rules from '../../machines/draw/draw.rules.ts';
 import { attemptInput, receiptIn } from '../../machines/draw/drawAttempt.ts';
+import { drawView } from '../../machines/draw/draw.view.ts';
 import { whyNotDraw } from '../../machines/kit/drawEligibility.ts';
 import { gaps } from '../../machines/paths/explorer.ts';
 import { cashLoan, dot, toCard } from '../../machines/paths/people/dot.ts';
@@ -178,6 +179,27 @@ describe('wherever a draw stands', () => {
     expect(left.length).toBeGreaterThan(0);
     for (const { snapshot } of left) expect(Object.keys(snapshot.children)).toEqual(expect.arrayContaining(['forgetDraft', 'releaseLock']));
     expect(left.filter(({ snapshot }) => 'keepDraft' in snapshot.children)).toEqual([]);
+  });
+
+  test('a receipt that is reloaded is shown again: nothing is sent or removed again, and no step of the draw is returned to (FLOW-DRAW-13)', () => {
+    const again = active.filter(({ snapshot }) => snapshot.matches({ confirming: 'reopened' }));
+    expect(again.length).toBeGreaterThan(0);
+    for (const { snapshot, story } of again) {
+      expect(drawView(snapshot)).toMatchObject({ screen: 'ConfirmDisbursement', phase: 'received', receipt: drawReceipt });
+      expect(story.some(({ label }) => label === 'readDraft: everything was chosen')).toBe(false);
+      expect(Object.keys(snapshot.children).filter((id) => id !== 'keepDraft' && id !== 'getReference')).toEqual([]);
+      for (const to of ['#GetCashAmount', '#ManageDisburseMethod', '#GetCashNotice'])
+        expect(walk.after(snapshot, { type: 'xstate.route', to }).matches({ confirming: 'reopened' })).toBe(true);
+      expect(walk.after(snapshot, { type: 'flow.left' }).output).toMatchObject({ kind: 'left' });
+    }
+  });
+
+  test('the receipt is not shown for an address of a step, nor before a draw that the lender may have', () => {
+    const shown = active.flatMap(({ snapshot, ways }) => (ways.some(({ to }) => to.includes('"reopened"')) ? [snapshot.context] : []));
+    expect(shown.length).toBeGreaterThan(0);
+    expect(
+      shown.filter(({ requested, inFlight, messageKey }) => requested !== 'ConfirmDisbursement' || inFlight !== null || messageKey !== ''),
+    ).toEqual([]);
   });
 
   test('the lock is given back when she leaves before the money', () =>

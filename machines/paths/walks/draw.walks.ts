@@ -1,5 +1,6 @@
 import { PAYMENT_CHANNEL } from '../../../services/contract/enums.ts';
 import { ApiError } from '../../../services/contract/error.ts';
+import type { StoredDraw } from '../../../services/contract/drawReceipt.ts';
 import { settingsIn } from '../../../services/contract/settings.ts';
 import { drawMachine } from '../../draw/draw.machine.ts';
 import * as rules from '../../draw/draw.rules.ts';
@@ -50,6 +51,16 @@ export const drawReceipt: Receipt = {
   dueDate: '2026-12-09',
   newLoanId: cashLoan.loanId,
   paidAt: '2026-11-21T12:00:03.000Z',
+};
+
+/** What this tab has stored of Dot's receipt. */
+export const storedDraw: StoredDraw = {
+  profileId: dot.profileId,
+  loanId: cashLoan.loanId,
+  receipt: { ...drawReceipt },
+  where: { channel: toCard.channel, card: { ...toCard.card, cardIds: [] } },
+  reference: { referenceNumber: 'R23456789A', amount: 50_000 },
+  storedAt: NOON,
 };
 
 const unknown = (call: string) => ({ fails: new ApiError({ kind: 'unknown', call }) });
@@ -160,6 +171,11 @@ export const drawWalk = once(() =>
         'no answer': unknown('GET /usercache'),
       },
       readClock: { noon: { done: { now: NOON } } },
+      readReceipt: {
+        'no receipt': { done: null },
+        'the receipt of her cash': { done: storedDraw },
+        'the receipt of her cash, without its number': { done: { ...storedDraw, reference: null } },
+      },
       preloadParts: {},
       fetchParts: { 'the rest is here': { done: undefined }, 'a file is missing': { fails: lost } },
       disburseMethod: {
@@ -233,6 +249,7 @@ export const drawWalk = once(() =>
       const at = snapshot.context;
       if (snapshot.status === 'done') return at.outcome;
       if (snapshot.matches('leaving')) return [rules.attemptIsOpen(at), at.holdsLock];
+      if (snapshot.matches({ confirming: 'reopened' })) return at.reference !== null;
       if (snapshot.matches('pending') || snapshot.matches({ confirming: 'received' }))
         return [at.pending?.pendingCode, at.reference !== null, at.failure?.kind, at.newBalance, at.holdsLock];
       if (snapshot.matches('confirming')) {

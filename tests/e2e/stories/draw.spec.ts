@@ -62,6 +62,47 @@ test('Dot gets $500.00 on her card by keyboard: what she gets and owes is on the
   await portal.settled('AccountDetails');
 });
 
+test('Dot reloads her receipt: it reads the same, and nothing is sent or removed again; Back leads into no step, and a typed address only to a new cash advance (ROUTE-090, FLOW-DRAW-13, GUARD-020)', async ({
+  portal,
+  lender,
+  page,
+}) => {
+  const loanId = await wants500(portal, lender);
+  await toReview(portal);
+  await portal.primary.click();
+  await expect(portal.main.locator('.receipt')).toContainText('Reference number');
+  const receipt = (await portal.main.textContent()) ?? '';
+  const booked = await lender.ledger(loanId);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const isOfSession = pathname === '/api/iterableProfile'; // each page reports its customer
+    if (pathname.startsWith('/api/') && request.method() !== 'GET' && !isOfSession) sent.push(pathname);
+  });
+  for (const time of ['once', 'twice']) {
+    await page.reload();
+    await portal.settled('ConfirmDisbursement');
+    await expect(page, `reloaded ${time}`).toHaveURL(/\/Payment\/ConfirmDisbursement$/);
+    await expect(portal.main).toHaveText(receipt);
+  }
+  await accessible(page);
+  expect(sent).toEqual([]);
+  expect(await lender.ledger(loanId)).toEqual(booked);
+
+  for (const steps of [-1, -2]) {
+    await page.evaluate((by) => history.go(by), steps);
+    await expect(page).toHaveURL(/\/Payment\/ConfirmDisbursement$/);
+    await expect(portal.main).toHaveText(receipt);
+  }
+  await page.goto(`/TitleMax/Accounts/${loanId}/Payment/GetCashNotice`);
+  await portal.settled('GetCashAmount');
+  await expect(page.locator('#amount')).toHaveValue('');
+  await page.goto(`/TitleMax/Accounts/${loanId}/Payment/ConfirmDisbursement`);
+  await portal.settled('ConfirmDisbursement');
+  await portal.primary.click();
+  await portal.settled('AccountDetails');
+});
+
 test('In Spanish, Dot has cash for her store, finds it after a reload, and cancels it (ROUTE-085, FLOW-DRAW-10)', async ({
   portal,
   lender,

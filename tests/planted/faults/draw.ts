@@ -103,4 +103,22 @@ export const drawFaults: readonly Fault[] = [
     "actions: { type: 'reload', params: 'endedElsewhere' },",
     "actions: { type: 'reload', params: null },",
   ),
+  draw(
+    'the receipt hides a draw that the lender may have',
+    'draw/draw.keep.ts',
+    "requested === 'ConfirmDisbursement' && inFlight === null && messageKey === '' && where === null;",
+    "requested === 'ConfirmDisbursement';",
+  ),
+  draw(
+    'a reloaded receipt is lost',
+    'draw/draw.keep.ts',
+    "stored !== null && requested === 'ConfirmDisbursement'",
+    "stored !== null && requested === 'Nothing'",
+  ),
+  draw(
+    'the address leads from a reloaded receipt into the draw',
+    'draw/draw.keep.ts',
+    '{ receipt: stored.receipt, where: stored.where,',
+    '{ where: stored.where,',
+  ),
 ];
