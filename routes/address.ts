@@ -35,9 +35,15 @@ export function parseAddress(router: PortalRouter, href: string): Target {
   return { flow: place.flow, screen: place.screen, params: v.parse(Texts, match.params), search: v.parse(place.search, search) };
 }
 
-/** Search parameters that stay readable in the address: no part of a signed link. */
-const shownIn = ({ search }: Named): Params =>
-  Object.fromEntries(Object.entries(search).filter(([name, value]) => SHOWN_SEARCH[name]?.includes(value)));
+/** Search parameters that stay readable in the address: those of its screen, and no part of a signed link. */
+function shownIn(router: PortalRouter, target: Named): Params {
+  const shown = Object.entries(target.search).filter(
+    ([name, value]) => SHOWN_SEARCH[name] === 'every' || SHOWN_SEARCH[name]?.includes(value),
+  );
+  if (shown.length === 0) return {};
+  const place = router.options.context.placeOf(target);
+  return place ? { ...v.parse(place.search, Object.fromEntries(shown)) } : {};
+}
 
 /** The path of a place's route, with `$` before the name of each part; null for a screen without one. */
 export function pathOf(router: PortalRouter, { flow, screen }: Pick<Named, 'flow' | 'screen'>): string | null {
@@ -53,7 +59,7 @@ function print(router: PortalRouter, target: Named): string | null {
   if (to === null) return null;
   // the router would take a missing part from the current address
   if ((to.match(/(?<=\$)\w+/g) ?? []).some((name) => !target.params[name])) return null;
-  const { href } = router.buildLocation({ to, params: () => target.params, search: () => shownIn(target) });
+  const { href } = router.buildLocation({ to, params: () => target.params, search: () => shownIn(router, target) });
   const back = parseAddress(router, href);
   return back.flow === target.flow && back.screen === target.screen ? href : null;
 }
@@ -61,7 +67,7 @@ function print(router: PortalRouter, target: Named): string | null {
 /** Place -> address; null for a screen without one, and while a part of it is unknown or does not belong to the screen. */
 export function printAddress(router: PortalRouter, target: Named): string | null {
   const { addresses } = router.options.context;
-  const place = JSON.stringify([target.flow, target.screen, target.params, shownIn(target)]);
+  const place = JSON.stringify([target.flow, target.screen, target.params, shownIn(router, target)]);
   const address = addresses.get(place) ?? print(router, target);
   if (address !== null) addresses.set(place, address);
   return address;

@@ -49,6 +49,9 @@ export const SigningSearch = typed({ ...LINK, signingStatus: Part });
 /** The online store leads back to the Dashboard. Spec: FLOW-REFI-08. */
 export const DashboardSearch = typed({ ...LINK, ecommerce: v.literal('success') });
 
+/** The document to open in the list of all documents, by its id; the list itself says whether it has it. Spec: ROUTE-059. */
+export const DocumentSearch = typed({ ...LINK, document: v.pipe(Part, v.maxLength(128)) });
+
 /** What has opened the screen in the middle of its way, and goes on after it: a payment, or a cash advance. Spec: OPEN-040. */
 export const LocationSearch = typed({ ...LINK, because: v.picklist(['amount', 'renewal', 'draw']) });
 
@@ -58,8 +61,9 @@ export const ReturnSearch = typed({ returnId: Part });
 /** Which sign-in name to change: email or phone. */
 export const UpdateSearch = typed({ of: v.picklist(['email', 'phone']) });
 
-/** What stays readable in the address, by its values; all else goes into the target and is removed at once. */
-export const SHOWN_SEARCH: Readonly<Record<string, readonly string[]>> = {
+/** What stays readable in the address, by its values or with every value of its schema; all else goes into the target and is removed at once. */
+export const SHOWN_SEARCH: Readonly<Record<string, readonly string[] | 'every'>> = {
   signedOut: ['true'],
+  document: 'every',
   because: ['payment', 'amount', 'renewal', 'draw'],
 };

@@ -5,6 +5,7 @@ import { BRANDS, isBrand, type Brand } from '../machines/kit/brand.ts';
 import type { Target } from '../machines/kit/target.ts';
 import {
   DashboardSearch,
+  DocumentSearch,
   LinkSearch,
   LocationSearch,
   NoSearch,
@@ -38,11 +39,14 @@ export type Place = {
   preventNavigation?: readonly string[] | 'everything';
 };
 
+/** A place by the names of its flow and screen, as a view has it. */
+type Named = { flow: string; screen: string };
+
 /** What routes and mirror are given. */
 export type RoutingContext = {
   /** Downloads a flow's files before it is opened. */
   fetchFlow: (flow: Target['flow']) => Promise<void>;
-  placeOf: (target: Pick<Target, 'flow' | 'screen'>) => Place | undefined;
+  placeOf: (target: Named) => Place | undefined;
   /** The addresses so far, by their places: each link asks for its own whenever it is rendered, and the mirror after every change. */
   addresses: Map<string, string>;
 };
@@ -192,7 +196,7 @@ export const routeTree = root.addChildren([
       atLoan('ManageAccount', 'accounts', 'back'),
       atLoan('Pending/AccountStatusBlocked', 'accounts', 'back'),
       atLoan('Pending/DocumentUpload', 'upload', 'back'),
-      atLoan('Documents/$lmsId', 'documents', 'back', { parse: ids }),
+      atLoan('Documents/$lmsId', 'documents', 'back', { parse: ids, search: DocumentSearch }),
       atLoan('AccountMonthlyDocuments', 'documents', 'back'),
       atLoan('Appointment', 'appointment', 'back'),
       atLoan('Payment/AccountDisclosures', 'agreement', 'back', { passing: true }),
@@ -247,5 +251,5 @@ shows('OtherProfile', 'app', 'none', { inTheWay: true }); // OPEN-035
 export const places: readonly Place[] = found;
 
 /** Screens of different flows may share a name (ROUTE-108). */
-export const placeOf = ({ flow, screen }: Pick<Target, 'flow' | 'screen'>): Place | undefined =>
+export const placeOf = ({ flow, screen }: Named): Place | undefined =>
   places.find((place) => place.flow === flow && place.screen === screen);

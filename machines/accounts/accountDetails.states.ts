@@ -101,7 +101,7 @@ export const accountDetails = accountsSetup.createStateConfig({
     'documents.chosen': {
       guard: 'isListed',
       target: 'closed',
-      actions: assign(({ context, event }) => outcome.toDocuments(context, event.monthly)),
+      actions: assign(({ context, event }) => outcome.toDocuments(context, event)),
     },
   },
   states: {
@@ -160,7 +160,7 @@ export const statusBlocked = accountsSetup.createStateConfig({
     },
     'documents.chosen': {
       target: 'closed',
-      actions: assign(({ context, event }) => outcome.toDocuments(context, event.monthly)),
+      actions: assign(({ context, event }) => outcome.toDocuments(context, event)),
     },
   },
 });

@@ -32,10 +32,10 @@ export function toSign(context: AccountsContext, loanId: string): Leaving {
   return { leaves: { kind: 'placeChosen', next } };
 }
 
-/** To the documents of the opened loan: all of them, or its statements by month. */
-export function toDocuments(context: AccountsContext, monthly: boolean): Leaving {
+/** To the documents of the opened loan: all of them, one of them, or its statements by month. */
+export function toDocuments(context: AccountsContext, { monthly, documentId = '' }: { monthly: boolean; documentId?: string }): Leaving {
   const { brand, loanId, lmsId } = mustBeListed(context);
-  return { leaves: { kind: 'documentsChosen', brand, loanId, lmsId, monthly } };
+  return { leaves: { kind: 'documentsChosen', brand, loanId, lmsId, monthly, documentId } };
 }
 
 /** To the store of the opened loan. */

@@ -89,8 +89,8 @@ export type AccountsEvent =
   | { type: 'signing.chosen'; loanId: string }
   /** To a step at which the customer stopped: there is one for each flow. */
   | { type: 'unfinished.chosen'; flow: Unfinished['flow'] }
-  /** To the papers of the loan: all of them, or its statements by month. */
-  | { type: 'documents.chosen'; monthly: boolean }
+  /** To the papers of the loan: all of them, one of them by its id, or its statements by month. */
+  | { type: 'documents.chosen'; monthly: boolean; documentId?: string }
   /** To install the portal (ROUTE-119). */
   | { type: 'install.chosen' }
   /** To link an account. */
@@ -118,7 +118,7 @@ export type AccountsEvent =
 
 export type AccountsOutcome =
   | { kind: 'pay'; brand: Brand; loanId: string }
-  | { kind: 'documentsChosen'; brand: Brand; loanId: string; lmsId: string; monthly: boolean }
+  | { kind: 'documentsChosen'; brand: Brand; loanId: string; lmsId: string; monthly: boolean; documentId: string }
   | { kind: 'installChosen' }
   /** A page of the terms. */
   | { kind: 'paperChosen'; paper: Target }

@@ -8,14 +8,14 @@ import type { Appointment, TimelineContext, Upload } from './timeline.rules.ts';
 const SIGNED = ['signed', 'acknowledgement', 'olpa'];
 
 /**
- * One line of the timeline. `day` is the lender's calendar day, YYYY-MM-DD, of an appointment the day at its store; money in integer cents.
+ * One line of the timeline. `receiptId`: of its receipt among the documents, empty without one. `day` is the lender's calendar day, YYYY-MM-DD, of an appointment the day at its store; money in integer cents.
  * `time`: sorts lines of one day, ISO 8601, empty where only the day is known.
  */
 export type TimelineLine = { key: string; day: string; time: string } & (
-  | ({ kind: 'booking'; hasReceipt: boolean } & Pick<HistoryEntry, 'amount' | 'balance' | 'confirmationNumber' | 'method' | 'cancelled'> & {
+  | ({ kind: 'booking'; receiptId: string } & Pick<HistoryEntry, 'amount' | 'balance' | 'confirmationNumber' | 'method' | 'cancelled'> & {
         what: HistoryEntry['kind'];
       })
-  | { kind: 'signed' | 'viewed'; name: string; documentDay: string }
+  | { kind: 'signed' | 'viewed'; documentId: string; name: string; documentDay: string }
   | { kind: 'uploaded'; name: string }
   | { kind: 'appointment'; at: string; timeZone: string; storeName: string }
 );
@@ -43,14 +43,15 @@ function once(from: object, variant: string, make: () => TimelineLine): Timeline
 }
 
 function bookingOf(entry: HistoryEntry, receipts: ReadonlySet<string>): TimelineLine {
-  const { id, at, kind: what, amount, balance, confirmationNumber, method, cancelled } = entry;
-  const hasReceipt = confirmationNumber !== '' && receipts.has(receiptIdOf(confirmationNumber));
-  return once(entry, String(hasReceipt), () => ({
-    key: `booking-${id}`,
+  const { at, kind: what, amount, balance, confirmationNumber, method, cancelled } = entry;
+  const id = receiptIdOf(confirmationNumber);
+  const receiptId = confirmationNumber !== '' && receipts.has(id) ? id : '';
+  return once(entry, receiptId, () => ({
+    key: `booking-${entry.id}`,
     day: dayOf(Date.parse(at)),
     time: at,
     kind: 'booking',
-    hasReceipt,
+    receiptId,
     what,
     amount,
     balance,
@@ -71,6 +72,7 @@ function documentLines(document: LoanDocument): TimelineLine[] {
         day: documentDate,
         time: '',
         kind: 'signed',
+        documentId,
         name,
         documentDay: documentDate,
       })),
@@ -84,6 +86,7 @@ function documentLines(document: LoanDocument): TimelineLine[] {
         day,
         time: viewedAt,
         kind: 'viewed',
+        documentId,
         name,
         documentDay: documentDate,
       })),

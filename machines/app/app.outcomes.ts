@@ -82,7 +82,9 @@ export function afterFlow(context: AppContext, outcome: FlowOutcome): Partial<Ap
       return to(payment(outcome.brand, outcome.loanId));
     case 'documentsChosen':
       return to(
-        outcome.monthly ? monthlyDocuments(outcome.brand, outcome.loanId) : documents(outcome.brand, outcome.loanId, outcome.lmsId),
+        outcome.monthly
+          ? monthlyDocuments(outcome.brand, outcome.loanId)
+          : documents(outcome.brand, outcome.loanId, outcome.lmsId, outcome.documentId),
       );
     case 'uploadChosen':
       return to(documentUpload(outcome.brand, outcome.loanId));

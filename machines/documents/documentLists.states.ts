@@ -105,7 +105,18 @@ export const allDocuments = documentsSetup.createStateConfig({
         id: 'getDocuments',
         src: 'getDocuments',
         input: rules.listAsk,
-        onDone: { target: 'open', actions: { type: 'keepDocuments', params: ({ event }) => event.output.documents } },
+        onDone: [
+          // the address is that of one document
+          {
+            guard: { type: 'hasAsked', params: ({ event }) => event.output.documents },
+            target: 'open.opening',
+            actions: [
+              { type: 'keepDocuments', params: ({ event }) => event.output.documents },
+              { type: 'keepOpened', params: ({ context }) => context.asked },
+            ],
+          },
+          { target: 'open', actions: { type: 'keepDocuments', params: ({ event }) => event.output.documents } },
+        ],
         onError: { target: 'failed', actions: 'keepFailure' },
       },
     },

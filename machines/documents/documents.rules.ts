@@ -10,7 +10,8 @@ import type { RouteEvent } from '../kit/stay.ts';
 
 export type DocumentsScreen = 'Documents' | 'AccountMonthlyDocuments';
 
-export type DocumentsInput = { params: Readonly<Record<string, string>>; screen: string };
+/** `search`: the document that the address opens. */
+export type DocumentsInput = { params: Readonly<Record<string, string>>; search?: Readonly<Record<string, string>>; screen: string };
 
 /** What a document is, by the type of its file. `record`: of something that the customer agreed to in the portal. */
 export const KINDS = ['agreement', 'signed', 'statement', 'receipt', 'paidInFull', 'record', 'other'] as const;
@@ -34,6 +35,8 @@ export type DocumentsContext = {
   kind: Kind | 'all';
   /** How many rows of each list are on the screen at most. */
   rowLimits: Readonly<Record<Group, number>>;
+  /** The document that the address opens, until the list is here. */
+  asked: string;
   /** The document that was opened last. */
   openId: string;
   /** Its file, until it is closed. */
@@ -72,13 +75,14 @@ export const STEPS: Readonly<Record<Group, number>> = { all: 20, statements: 12,
 
 const NOTHING_OPEN = { openId: '', file: null, address: '', failure: null } as const;
 
-export const atStart = ({ params, screen }: DocumentsInput): DocumentsContext => ({
+export const atStart = ({ params, search = {}, screen }: DocumentsInput): DocumentsContext => ({
   screen: screen === 'AccountMonthlyDocuments' ? screen : 'Documents',
   brand: brandOf({ params }),
   loanId: params['loanId'] ?? '',
   lmsId: params['lmsId'] ?? '',
   loan: null,
   ...forgotten(),
+  asked: search['document'] ?? '',
   destination: 'accounts',
   mayUpload: false,
 });
@@ -86,6 +90,13 @@ export const atStart = ({ params, screen }: DocumentsInput): DocumentsContext =>
 /** A list starts without documents and without choices. */
 export function forgotten(): Pick<DocumentsContext, 'documents' | 'kind' | 'rowLimits' | 'openId' | 'file' | 'address' | 'failure'> {
   return { documents: null, kind: 'all', rowLimits: STEPS, ...NOTHING_OPEN };
+}
+
+/** A document is opened. Its row is on the screen, which says what becomes of it: the list may be longer than its first page. */
+export function opened({ documents, rowLimits, kind }: DocumentsContext, openId: string): Partial<DocumentsContext> {
+  const row = documentsIn({ documents, kind }, 'all').findIndex(({ documentId }) => documentId === openId);
+  const all = Math.max(rowLimits.all, Math.ceil((row + 1) / STEPS.all) * STEPS.all);
+  return { ...NOTHING_OPEN, openId, asked: '', rowLimits: { ...rowLimits, all } };
 }
 
 /** No document is open. */

@@ -76,6 +76,7 @@ export const documentsWords = {
     asksForMonthly: { en: 'the address names the statements', es: 'la dirección nombra los estados de cuenta' },
     isFound: { en: 'the account has been looked up', es: 'la cuenta ya se buscó' },
     mayUpload: { en: 'the flag of the loan system is on', es: 'la opción del sistema de préstamos está activa' },
+    hasAsked: { en: 'the address is that of a document in the list', es: 'la dirección es la de un documento de la lista' },
     isListed: { en: 'the document is in the list', es: 'el documento está en la lista' },
     hasFile: { en: 'the answer has the file of this document', es: 'la respuesta tiene el archivo de este documento' },
     hasMore: { en: 'the list has more rows', es: 'la lista tiene más filas' },

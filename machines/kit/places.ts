@@ -29,8 +29,11 @@ export const offerPlace = (brand: Brand, screen: 'OfferDetails' | 'WidgetOffer',
 export const featureUnavailable = (brand: Brand): Target => brandRoute('FeatureUnavailable', brand);
 export const accountDetails = (brand: Brand, loanId: string): Target => loanRoute('AccountDetails', brand, loanId);
 export const accountStatusBlocked = (brand: Brand, loanId: string): Target => loanRoute('AccountStatusBlocked', brand, loanId);
-/** The papers of a loan, by its loan system. */
-export const documents = (brand: Brand, loanId: string, lmsId: string): Target => place('documents', 'Documents', { brand, loanId, lmsId });
+/** The papers of a loan, by its loan system. `document`: the id of the one that is opened; empty for the list alone. */
+export const documents = (brand: Brand, loanId: string, lmsId: string, document = ''): Target => ({
+  ...place('documents', 'Documents', { brand, loanId, lmsId }),
+  search: document === '' ? {} : { document },
+});
 /** Its statements by month, and what was signed. */
 export const monthlyDocuments = (brand: Brand, loanId: string): Target => place('documents', 'AccountMonthlyDocuments', { brand, loanId });
 /** Where documents are uploaded that the lender asks for. */

@@ -96,7 +96,7 @@ export type ProfileOutcome =
   | { kind: 'updateUserChosen'; of: 'email' | 'phone' }
   | { kind: 'linkAccountChosen' }
   | { kind: 'paperChosen'; paper: Target }
-  | { kind: 'documentsChosen'; brand: Brand; loanId: string; lmsId: string; monthly: boolean };
+  | { kind: 'documentsChosen'; brand: Brand; loanId: string; lmsId: string; monthly: boolean; documentId?: string };
 
 type Changes = Partial<ProfileContext>;
 

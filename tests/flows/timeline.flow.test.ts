@@ -94,7 +94,7 @@ test('Nell opened a document, authorized a payment, sent a file and made an appo
   ).toEqual(['signed', 'uploaded', 'viewed']);
   const bookings = lines.filter((line) => line.kind === 'booking');
   expect(bookings.map(({ what }) => what)).toEqual(['payment', 'payment', 'origination']);
-  expect(bookings[0]).toMatchObject({ hasReceipt: true });
+  expect(bookings[0]?.receiptId).toBe(`receipt-${bookings[0]?.confirmationNumber}`);
   expect(timeline.appointment).toMatchObject({ at: visit.appointmentDate });
   expect(callsTo('/schedappointment')).toBe(2); // hers, and the one of the page
 });

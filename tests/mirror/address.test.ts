@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { UNMATCHED } from '../../machines/kit/places.ts';
+import { UNMATCHED, documents } from '../../machines/kit/places.ts';
 import { BRANDS, isBrand } from '../../machines/kit/brand.ts';
 import {
   accountDetails,
@@ -86,6 +86,14 @@ describe('an address', () => {
     const at = (because: string): Target => ({ ...gpsLocation('TitleMax', 'L1'), search: because ? { because } : {} });
     for (const because of ['amount', 'renewal', 'draw', '']) expect(parseAddress(printAddress(at(because)) ?? '')).toEqual(at(because));
     expect(printAddress(at('missing'))).toBe('/TitleMax/Accounts/L1/Payment/GpsLocation');
+  });
+
+  test('of the documents of a loan names the one that is opened; that of its statements does not', () => {
+    const receipt = documents('TitleMax', 'L1', 'TLX', 'receipt-P1');
+    expect(printAddress(receipt)).toBe('/TitleMax/Accounts/L1/Documents/TLX?document=receipt-P1');
+    expect(parseAddress('/TitleMax/Accounts/L1/Documents/TLX?document=receipt-P1')).toEqual(receipt);
+    expect(parseAddress('/TitleMax/Accounts/L1/Documents/TLX?document=%3Cb%3E').search).toEqual({});
+    expect(printAddress({ ...receipt, screen: 'AccountMonthlyDocuments' })).toBe('/TitleMax/Accounts/L1/AccountMonthlyDocuments');
   });
 
   test('keeps only the search parameters of its screen, each validated by itself', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { documentsView } from '../../machines/documents/documents.view.ts';
+import * as rules from '../../machines/documents/documents.rules.ts';
 import { follow, gaps, titled } from '../../machines/paths/explorer.ts';
 import { documentsWalk } from '../../machines/paths/walks/documents.walks.ts';
 
@@ -100,4 +101,28 @@ test('a recorded opening is in its row, and no other page of the list is drawn a
   const after = seen('asks for more documents', ...opening).lists[0]?.pages ?? [];
   expect(after[1]).toBe(before[1]);
   expect(after[0]?.filter(({ viewedOn }) => viewedOn !== '').map(({ documentId }) => documentId)).toEqual(['agreement']);
+});
+
+const AT_AGREEMENT = 'Ann opens the address of her agreement';
+
+test('the address of one document opens it once the list is there: its row is on the screen, and once closed it stays closed', () => {
+  const opening = follow(walk, AT_AGREEMENT, ...LIST);
+  const { opened, lists } = documentsView(opening);
+  expect(opened).toEqual({ documentId: 'agreement', state: 'opening' });
+  expect(lists[0]?.pages.flat().map(({ documentId }) => documentId)).toContain('agreement');
+  const shown = ['getDocument: the agreement', 'showFile: the browser shows it'];
+  const away = ['closes the document', 'goes to the statements', 'getLoanDocuments: 24 statements and two signed documents'];
+  const back = follow(walk, AT_AGREEMENT, ...LIST, ...shown, ...away, 'goes to all documents', 'getDocuments: 26 documents');
+  expect(back.matches({ all: { open: 'choosing' } })).toBe(true);
+});
+
+test('a document beyond the first page of the list has its row on the screen when its address opens it', () => {
+  const { context } = follow(walk, 'Ann opens the documents of her title loan', ...LIST);
+  const last = context.documents?.at(-1)?.documentId ?? '';
+  expect([rules.opened(context, last).rowLimits?.all, rules.opened(context, 'no').rowLimits?.all]).toEqual([40, 20]);
+});
+
+test('the address of a document that the account does not have shows the list, and asks for nothing', () => {
+  const at = follow(walk, 'Ann opens the address of a document that is not hers', ...LIST);
+  expect([documentsView(at).opened, at.matches({ all: { open: 'choosing' } })]).toEqual([null, true]);
 });

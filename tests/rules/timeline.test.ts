@@ -64,7 +64,7 @@ describe('the lines of a loan (ROUTE-058)', () => {
     const other = { ...opened, documentId: 'receipt-CN-9' };
     const [first] = historyOf(1);
     const lines = linesOf({ ...empty, entries: first ? [first] : [], documents: [opened, other] });
-    expect(lines.map((line) => (line.kind === 'booking' ? line.hasReceipt : line.key))).toEqual(['viewed-receipt-CN-9', true]);
+    expect(lines.map((line) => (line.kind === 'booking' ? line.receiptId : line.key))).toEqual(['viewed-receipt-CN-9', receipt.documentId]);
   });
 
   test('a payment without a number has no receipt', () =>
@@ -74,7 +74,7 @@ describe('the lines of a loan (ROUTE-058)', () => {
         entries: [paidAt('2026-11-19T15:00:00.000Z')],
         documents: [documentOf({ documentId: 'receipt-', docType: 'receipt' })],
       }),
-    ).toMatchObject([{ hasReceipt: false }]));
+    ).toMatchObject([{ receiptId: '' }]));
 
   test('money that went back is marked as cancelled', () =>
     expect(linesOf({ ...empty, entries: [paidAt('2026-11-19T15:00:00.000Z', { kind: 'refinance', cancelled: true })] })).toMatchObject([

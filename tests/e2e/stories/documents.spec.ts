@@ -58,6 +58,50 @@ test('Ann reads her agreement in the page, saves it, and is back at its row', as
   await expect(row).toBeFocused();
 });
 
+test('Nell opens the receipt of a payment from her history: it is that receipt, also after a reload; Back returns to the history, and what is not hers only shows the list (ROUTE-058, ROUTE-059)', async ({
+  portal,
+  lender,
+  page,
+}) => {
+  await withViewer(page);
+  const [loan] = (await lender.person('nell')).loans;
+  const account = `/${loan?.brand}/Accounts/${loan?.loanId}`;
+  await portal.withSession('nell@example.com');
+  await page.goto(account);
+  await portal.settled('AccountDetails');
+  const [newest, other] = [portal.main.locator('.history-row').first(), portal.main.locator('.history-row').nth(1)];
+  const receiptOf = async (row: typeof newest) => {
+    const link = row.getByRole('link', { name: 'Receipt' });
+    const number = ((await link.getAttribute('aria-label')) ?? '').replace('Receipt for No. ', '');
+    return { link, number, href: (await link.getAttribute('href')) ?? '' };
+  };
+  const [first, second] = [await receiptOf(newest), await receiptOf(other)];
+  expect(second.href).toMatch(new RegExp(`^${account}/Documents/\\w+\\?document=receipt-${second.number}$`));
+  expect(first.number).not.toBe(second.number);
+
+  const asked = page.waitForRequest((request) => request.url().includes(`documentId=receipt-${second.number}`));
+  await second.link.click();
+  await asked;
+  const reader = page.getByRole('dialog', { name: /^Receipt for your payment/ });
+  await expect(reader).toBeVisible();
+  await accessible(page);
+  await expect(page).toHaveURL(second.href);
+  await page.reload();
+  await expect(reader).toBeVisible();
+  await reader.getByRole('button', { name: 'Close' }).click();
+  await portal.settled('Documents');
+  await page.goBack();
+  await portal.settled('AccountDetails');
+  await expect(newest.getByRole('link', { name: 'Receipt' })).toBeVisible();
+
+  for (const foreign of ['receipt-P000000000', '%3Cscript%3E']) {
+    await page.goto(second.href.replace(/=.*/, `=${foreign}`));
+    await portal.settled('Documents');
+    await expect(portal.main.getByRole('button', { name: /^Open: Loan agreement/ })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
 test('by the keyboard, on the narrowest page and in Spanish', async ({ portal, lender, page }) => {
   await withViewer(page);
   await page.setViewportSize({ width: 320, height: 640 });

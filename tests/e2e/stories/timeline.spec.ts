@@ -18,7 +18,7 @@ test('Nell opens her agreement, makes an appointment, and reads both in the time
   await expect(lines.last()).toContainText('Loan started');
   await accessible(page);
 
-  await portal.main.locator('.history-paper a').first().click(); // the receipt of her last payment
+  await portal.main.getByRole('link', { name: 'Documents', exact: true }).click();
   await portal.settled('Documents');
   const reported = page.waitForResponse('**/api/lmsAccountDocumentViewHistory');
   await portal.main.getByRole('button', { name: /^Open: Loan agreement/ }).click();

@@ -64,4 +64,16 @@ export const documentsFaults: readonly Fault[] = [
     "failed: { on: { 'retry.chosen': { target: 'finding', actions: assign({ failure: null }) } } },",
     'failed: {},',
   ),
+  documents(
+    'the address of a document opens only the list',
+    'documents/documents.setup.ts',
+    'documents.some(({ documentId }) => documentId === asked)',
+    'documents.some(({ documentId }) => asked === `no ${documentId}`)',
+  ),
+  documents(
+    'a document of the address that is not in the list is asked for',
+    'documents/documents.setup.ts',
+    'documents.some(({ documentId }) => documentId === asked)',
+    "documents.length > 0 && asked !== ''",
+  ),
 ];

@@ -123,10 +123,13 @@ function More({ line, account, send }: { line: TimelineLine } & Omit<About, 'tod
   const { t } = useLingui();
   const paperName = usePaperName();
   const { brand, loanId, lmsId } = account;
-  const toDocuments = { to: documents(brand, loanId, lmsId), onPress: () => send({ type: 'documents.chosen', monthly: false }) };
+  const toDocument = (documentId: string) => ({
+    to: documents(brand, loanId, lmsId, documentId),
+    onPress: () => send({ type: 'documents.chosen', monthly: false, documentId }),
+  });
   switch (line.kind) {
     case 'booking': {
-      const { method, confirmationNumber, hasReceipt } = line;
+      const { method, confirmationNumber, receiptId } = line;
       if (method === '' && confirmationNumber === '') return null;
       return (
         <Paper>
@@ -136,8 +139,8 @@ function More({ line, account, send }: { line: TimelineLine } & Omit<About, 'tod
               <Trans>No. {confirmationNumber}</Trans>
             </span>
           )}
-          {hasReceipt && (
-            <Button kind="quiet" {...toDocuments} label={t`Receipt for No. ${confirmationNumber}`}>
+          {receiptId !== '' && (
+            <Button kind="quiet" {...toDocument(receiptId)} label={t`Receipt for No. ${confirmationNumber}`}>
               <Trans>Receipt</Trans>
             </Button>
           )}
@@ -148,7 +151,7 @@ function More({ line, account, send }: { line: TimelineLine } & Omit<About, 'tod
     case 'viewed':
       return (
         <Paper>
-          <Button kind="quiet" {...toDocuments}>
+          <Button kind="quiet" {...toDocument(line.documentId)}>
             {paperName({ name: line.name, day: line.documentDay })}
           </Button>
         </Paper>
