@@ -56,6 +56,12 @@ test.each<[string, LoginNotice, string]>([
   expect(container.querySelector('[role="status"], [role="alert"]')?.textContent).toContain(words);
 });
 
+test('a guest whose link has expired has no password: the notice leads to the telephone numbers', () => {
+  const { button } = login({ notice: { kind: 'linkExpired' } });
+  press(button('Contact us'));
+  expect(sent.at(-1)).toEqual({ type: 'help.chosen' });
+});
+
 test('without a reason Login shows no notice (ROUTE-001)', () => {
   const { container, field } = login({});
   expect(container.querySelectorAll('[role="status"], [role="alert"]').length).toBe(0);

@@ -38,7 +38,7 @@ export function LoginNoticeBox({ notice, onHelp }: { notice: SignInNotice | null
       );
     case 'linkExpired':
       return (
-        <Notice tone="warning" live="alert">
+        <Notice tone="warning" live="alert" actions={<ContactUs onHelp={onHelp} />}>
           <Trans>This link has expired. Log in to continue.</Trans>
         </Notice>
       );
@@ -62,16 +62,7 @@ export function LoginNoticeBox({ notice, onHelp }: { notice: SignInNotice | null
       );
     case 'profileLocked':
       return (
-        <Notice
-          tone="danger"
-          live="alert"
-          title={<Trans>Your profile is locked</Trans>}
-          actions={
-            <Button to={CONTACT_US} onPress={onHelp}>
-              <Trans>Contact us</Trans>
-            </Button>
-          }
-        >
+        <Notice tone="danger" live="alert" title={<Trans>Your profile is locked</Trans>} actions={<ContactUs onHelp={onHelp} />}>
           <Trans>Please call us, and we’ll unlock it with you. Your loans aren’t affected.</Trans>
         </Notice>
       );
@@ -97,6 +88,13 @@ export function LoginNoticeBox({ notice, onHelp }: { notice: SignInNotice | null
       );
   }
 }
+
+/** The telephone numbers, for people who cannot sign in: a guest has no password. */
+const ContactUs = ({ onHelp }: { onHelp: () => void }) => (
+  <Button to={CONTACT_US} onPress={onHelp}>
+    <Trans>Contact us</Trans>
+  </Button>
+);
 
 function SessionEndTitle({ reason }: { reason: Extract<SignInNotice, { kind: 'sessionEnded' }>['reason'] }) {
   switch (reason) {
