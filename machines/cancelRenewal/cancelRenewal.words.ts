@@ -8,7 +8,7 @@ export const cancelRenewalWords = {
   },
   main: ['screen.loading', 'screen.choosing', 'screen.noting', 'screen.cancelling', 'screen.deciding', 'confirmed', 'closed'],
   states: {
-    screen: { title: { en: 'Cancelling the renewal', es: 'Cancelar la renovación' } },
+    screen: { title: { en: 'Canceling the renewal', es: 'Cancelar la renovación' } },
     'screen.loading': { title: { en: 'Loading the loan and the offer', es: 'Se cargan el préstamo y la oferta' } },
     'screen.loading.finding': { title: { en: 'Looking up the loan', es: 'Se busca el préstamo' } },
     'screen.loading.unknown': { title: { en: 'It is not in the list', es: 'No está en la lista' } },
@@ -19,7 +19,7 @@ export const cancelRenewalWords = {
     'screen.loading.reading': {
       title: { en: 'Does the lender offer to cancel it?', es: '¿Ofrece el prestamista cancelarla?' },
       note: {
-        en: 'A rescinded loan says that the renewal is cancelled.',
+        en: 'A rescinded loan says that the renewal is canceled.',
         es: 'Un préstamo rescindido dice que la renovación está cancelada.',
       },
     },
@@ -30,7 +30,7 @@ export const cancelRenewalWords = {
     'screen.unknown': { title: { en: 'The customer does not have this loan', es: 'El cliente no tiene este préstamo' } },
     'screen.failed': { title: { en: 'It could not be loaded', es: 'No se pudo cargar' } },
     'screen.notOffered': {
-      title: { en: 'It cannot be cancelled online', es: 'No se puede cancelar en línea' },
+      title: { en: 'It cannot be canceled online', es: 'No se puede cancelar en línea' },
       note: {
         en: 'The last day is over, or something has happened on the loan. The screen says whom to call.',
         es: 'El último día ya pasó, o algo ocurrió en el préstamo. La pantalla dice a quién llamar.',
@@ -58,23 +58,23 @@ export const cancelRenewalWords = {
         es: 'Tras un rechazo o una respuesta perdida, el préstamo dice qué es cierto.',
       },
     },
-    'screen.unsure': { title: { en: 'It is not known whether it is cancelled', es: 'No se sabe si está cancelada' } },
+    'screen.unsure': { title: { en: 'It is not known whether it is canceled', es: 'No se sabe si está cancelada' } },
     'screen.readingReceipt': {
       title: { en: 'Looking up the result', es: 'Se busca el resultado' },
       note: { en: 'In the history of the earlier loan.', es: 'En el historial del préstamo anterior.' },
     },
     'screen.deciding': { title: { en: 'Does money come back?', es: '¿Se devuelve dinero?' } },
     'screen.cancelled': {
-      title: { en: 'It is cancelled', es: 'Está cancelada' },
+      title: { en: 'It is canceled', es: 'Está cancelada' },
       note: {
-        en: 'Cancelled elsewhere, or its receipt cannot be read now.',
+        en: 'Canceled elsewhere, or its receipt cannot be read now.',
         es: 'Se canceló en otro lugar, o ahora no se puede leer su recibo.',
       },
     },
     confirmed: {
       title: { en: 'The result', es: 'El resultado' },
       note: {
-        en: 'ConfirmPayment as a cancelled refi: number, amount, and the loan that stands again (ROUTE-077, FLOW-REFI-09).',
+        en: 'ConfirmPayment as a canceled refi: number, amount, and the loan that stands again (ROUTE-077, FLOW-REFI-09).',
         es: 'ConfirmPayment como renovación cancelada: número, cantidad y el préstamo que vuelve a valer (ROUTE-077, FLOW-REFI-09).',
       },
     },
@@ -89,10 +89,10 @@ export const cancelRenewalWords = {
   guards: {
     loanIsListed: { en: 'the customer has this loan', es: 'el cliente tiene este préstamo' },
     isOffered: { en: 'the lender offers to cancel the renewal', es: 'el prestamista ofrece cancelar la renovación' },
-    isTraceable: { en: 'it is cancelled, and this tab sent the request', es: 'está cancelada y esta pestaña envió la solicitud' },
-    isCancelled: { en: 'the renewal is cancelled', es: 'la renovación está cancelada' },
+    isTraceable: { en: 'it is canceled, and this tab sent the request', es: 'está cancelada y esta pestaña envió la solicitud' },
+    isCancelled: { en: 'the renewal is canceled', es: 'la renovación está cancelada' },
     isUnknown: { en: 'the request may have been done', es: 'la solicitud pudo haberse cumplido' },
-    isOpen: { en: 'the renewal is not cancelled', es: 'la renovación no está cancelada' },
+    isOpen: { en: 'the renewal is not canceled', es: 'la renovación no está cancelada' },
     hasReceipt: { en: 'the history has the returned money', es: 'el historial tiene el dinero devuelto' },
     returnsMoney: { en: 'money comes back', es: 'se devuelve dinero' },
   },
@@ -103,7 +103,7 @@ export const cancelRenewalWords = {
     getDetail: { en: 'the loan', es: 'el préstamo' },
     checkDetail: { en: 'the loan, once more', es: 'el préstamo, otra vez' },
     listCards: { en: 'the saved cards', es: 'las tarjetas guardadas' },
-    cancel: { en: 'cancelling the renewal', es: 'cancelar la renovación' },
+    cancel: { en: 'canceling the renewal', es: 'cancelar la renovación' },
     readStoreAddress: { en: 'the address of the store', es: 'la dirección de la tienda' },
     getHistory: { en: 'the history of the earlier loan', es: 'el historial del préstamo anterior' },
   },

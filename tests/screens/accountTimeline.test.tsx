@@ -40,7 +40,7 @@ test('the timeline has a line for each thing that happened, newest first, and th
     'Document openedNov 20Loan agreement',
     'File sent to usNov 18proof-of-income-1.jpg',
     'Payment$10.00Oct 27Balance after: $1,832.10Visa •••• 4242No. CN-0Receipt',
-    'Renewal cancelled$10.00Oct 27Balance after: $1,832.10Returned to Visa',
+    'Renewal canceled$10.00Oct 27Balance after: $1,832.10Returned to Visa',
     'Cash advance$10.00Oct 27Balance after: $1,832.10',
     'Document signedMar 2Loan agreement, signed',
   ]);

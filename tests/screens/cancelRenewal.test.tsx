@@ -67,7 +67,7 @@ describe('before Ann cancels the renewal (ROUTE-076)', () => {
 
 test('while the request is out, the screen says so and offers no way out', () => {
   const { find, container } = shows(asks(...SENT));
-  expect(find('[role="status"]', HTMLElement).textContent).toBe('Cancelling. Please stay on this page.');
+  expect(find('[role="status"]', HTMLElement).textContent).toBe('Canceling. Please stay on this page.');
   expect(find('.button-danger', HTMLElement).getAttribute('aria-busy')).toBe('true');
   expect(container.querySelector('.actions')).toBeNull();
 });
@@ -88,7 +88,7 @@ describe('the result (ROUTE-077, FLOW-REFI-09)', () => {
     const { text, button } = stage(<ConfirmPayment view={receipt()} send={send} />);
     for (const words of [
       'TitleMax(512) 555-0150',
-      'Your renewal is cancelled',
+      'Your renewal is canceled',
       '$345.00',
       'C-1',
       'Visa •••• 4242',
@@ -109,12 +109,12 @@ describe('what is not known, or not possible', () => {
   const LOST = [...SENT, 'cancel: no answer'];
   test('the renewal still stands after a lost answer: the page says so, and that a second request does nothing twice', () => {
     const { text, find } = shows(asks(...LOST, 'checkDetail: it can be cancelled'));
-    expect(find('[role="alert"]', HTMLElement).textContent).toContain('It isn’t cancelled yet');
-    expect(text()).toContain('It’s cancelled only once, and the money is returned only once');
+    expect(find('[role="alert"]', HTMLElement).textContent).toContain('It isn’t canceled yet');
+    expect(text()).toContain('It’s canceled only once, and the money is returned only once');
   });
   test('nobody knows: the page says so, has the store’s number, and can check again', () => {
     const { find, container, button } = shows(asks(...LOST, 'checkDetail: no answer'));
-    expect(find('[role="alert"]', HTMLElement).textContent).toContain('We don’t know yet if it’s cancelled');
+    expect(find('[role="alert"]', HTMLElement).textContent).toContain('We don’t know yet if it’s canceled');
     expect(container.querySelector('a[href="tel:+15125550150"]')).not.toBeNull();
     press(button('Check again'));
     expect(sent.at(-1)).toEqual({ type: 'retry.chosen' });
@@ -134,7 +134,7 @@ describe('what is not known, or not possible', () => {
   });
   test('one that was cancelled elsewhere is cancelled, and leads to the accounts', () => {
     const { text, button } = shows(asks(...LOADS, 'getDetail: it is cancelled'));
-    expect(text()).toContain('Your renewal is cancelled');
+    expect(text()).toContain('Your renewal is canceled');
     expect(button('Back to my accounts')).toBeTruthy();
   });
 });

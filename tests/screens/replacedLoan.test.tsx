@@ -49,12 +49,12 @@ describe('the loan of a refinance that was cancelled', () => {
   const lines = (loans: (typeof next)[]) => stage(<Dashboard view={dashboard({ loans, showAll: true })} send={send} />).text();
 
   test('says so on the Dashboard, as on its own page; it is not called paid off', () => {
-    expect(lines([cancelled, next])).toContain('This loan has been cancelled. Nothing is due on it.');
+    expect(lines([cancelled, next])).toContain('This loan has been canceled. Nothing is due on it.');
     expect(lines([cancelled, next])).not.toContain('Paid off');
   });
   test('says so in a long list', () => {
     const many = Array.from({ length: 12 }, (_, index) => loanLike({ loanId: `loan ${index}` }));
-    expect(lines([cancelled, ...many])).toContain('Loan cancelled');
+    expect(lines([cancelled, ...many])).toContain('Loan canceled');
     expect(lines([cancelled, ...many])).not.toContain('Paid off');
   });
 });

@@ -53,7 +53,7 @@ function Done({ kind }: { kind: 'accountLinked' | 'accountReplaced' | 'signInUpd
     case 'signInUpdated':
       return <Trans>What you sign in with has changed. Use the new one next time.</Trans>;
     case 'renewalCancelled': // FLOW-REFI-10
-      return <Trans>The new loan is cancelled. Your earlier loan is open again, just as it was before.</Trans>;
+      return <Trans>The new loan is canceled. Your earlier loan is open again, just as it was before.</Trans>;
   }
 }
 

@@ -66,7 +66,7 @@ test('Ann does not know whether it was cancelled: the page says so, finds out, a
   await lender.fault('POST /cancelrefinance', { status: 502, when: 'after' }, 2);
   await lender.fault('GET /accountdetail', { status: 503 }, 2);
   await portal.main.locator('.button-danger').dblclick();
-  await expect(portal.problem).toContainText('We don’t know yet if it’s cancelled');
+  await expect(portal.problem).toContainText('We don’t know yet if it’s canceled');
   await accessible(page);
   await fits(page);
   await portal.primary.click();

@@ -50,7 +50,7 @@ export function CancelRenewal({ view, send }: Props) {
 }
 
 function Title({ view: { state, useRefiTerm } }: Pick<Props, 'view'>) {
-  if (state === 'cancelled') return useRefiTerm ? <Trans>Your refinance is cancelled</Trans> : <Trans>Your renewal is cancelled</Trans>;
+  if (state === 'cancelled') return useRefiTerm ? <Trans>Your refinance is canceled</Trans> : <Trans>Your renewal is canceled</Trans>;
   return useRefiTerm ? <Trans>Cancel the refinance</Trans> : <Trans>Cancel the renewal</Trans>;
 }
 

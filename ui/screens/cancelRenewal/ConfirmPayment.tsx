@@ -14,14 +14,14 @@ import { LoanName } from '../paying/LoanName.tsx';
 import { ReceiptLender } from '../paying/ReceiptLender.tsx';
 import { ReasonText } from './parts/ReasonText.tsx';
 
-/** The result of a cancelled refi. Spec: portal §2 "ConfirmPayment" (ROUTE-077, FLOW-REFI-09). */
+/** The result of a canceled refi. Spec: portal §2 "ConfirmPayment" (ROUTE-077, FLOW-REFI-09). */
 export function ConfirmPayment({ view, send }: ScreenProps<ConfirmPaymentView, CancelRenewalEvent>) {
   const nameOf = useBrandName();
   const { brand, loan, earlier, cancelReason } = view;
   return (
     <Page
       screen={view.screen}
-      title={view.useRefiTerm ? <Trans>Your refinance is cancelled</Trans> : <Trans>Your renewal is cancelled</Trans>}
+      title={view.useRefiTerm ? <Trans>Your refinance is canceled</Trans> : <Trans>Your renewal is canceled</Trans>}
       eyebrow={brand && nameOf(brand)}
       lead={<Trans>Your earlier loan is open again, just as it was before.</Trans>}
     >
@@ -42,7 +42,7 @@ export function ConfirmPayment({ view, send }: ScreenProps<ConfirmPaymentView, C
               <Money cents={view.disbursed} />
             </Fact>
           )}
-          <Fact label={<Trans>Cancelled loan</Trans>}>{loan && <LoanName loan={loan} />}</Fact>
+          <Fact label={<Trans>Canceled loan</Trans>}>{loan && <LoanName loan={loan} />}</Fact>
           <Fact label={<Trans>The loan that is open again</Trans>}>{earlier && <LoanName loan={earlier} />}</Fact>
           <Fact label={<Trans>Your reason</Trans>}>{cancelReason && <ReasonText reason={cancelReason} />}</Fact>
         </Facts>

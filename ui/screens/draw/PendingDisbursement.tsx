@@ -19,7 +19,7 @@ import { ReferenceFact } from '../cash/ReferenceFact.tsx';
 
 type Props = ScreenProps<PendingDisbursementView, DrawEvent>;
 
-/** Cash that is not decided, or waits to be collected; it can be cancelled. Spec: portal §2 "PendingDisbursement" (ROUTE-085, FLOW-DRAW-10). */
+/** Cash that is not decided, or waits to be collected; it can be canceled. Spec: portal §2 "PendingDisbursement" (ROUTE-085, FLOW-DRAW-10). */
 export function PendingDisbursement({ view, send }: Props) {
   const { phase, amount, storePhoneNumber } = view;
   const isOver = phase === 'cancelled' || phase === 'over';
@@ -78,7 +78,7 @@ function LookedAt({ view: { lookedAt } }: Pick<Props, 'view'>) {
 }
 
 function Title({ view: { phase, isGranted } }: Pick<Props, 'view'>) {
-  if (phase === 'cancelled') return <Trans>Your cash advance is cancelled</Trans>;
+  if (phase === 'cancelled') return <Trans>Your cash advance is canceled</Trans>;
   if (phase === 'over') return <Trans>This cash advance has ended</Trans>;
   return isGranted ? <Trans>Your cash is waiting for you</Trans> : <Trans>Your cash is on its way</Trans>;
 }

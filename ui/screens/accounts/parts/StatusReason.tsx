@@ -18,7 +18,7 @@ export function StatusReason({ status }: { status: StatusName }) {
     case 'Refinance':
       return <Trans>This loan has been replaced by a new one. You will find the new loan among your accounts.</Trans>;
     case 'Rescinded':
-      return <Trans>This loan has been cancelled. Nothing is due on it.</Trans>;
+      return <Trans>This loan has been canceled. Nothing is due on it.</Trans>;
     case 'Deleted':
       return <Trans>This account is no longer in use.</Trans>;
     case 'PaidOff':

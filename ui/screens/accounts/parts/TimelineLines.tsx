@@ -105,11 +105,11 @@ function Cancelled({ what, useRefiTerm }: Word) {
     case 'payment':
       return <Trans>Payment returned</Trans>;
     case 'draw':
-      return <Trans>Cash advance cancelled</Trans>;
+      return <Trans>Cash advance canceled</Trans>;
     case 'refinance':
-      return useRefiTerm ? <Trans>Refinance cancelled</Trans> : <Trans>Renewal cancelled</Trans>;
+      return useRefiTerm ? <Trans>Refinance canceled</Trans> : <Trans>Renewal canceled</Trans>;
     case 'origination':
-      return <Trans>Loan cancelled</Trans>;
+      return <Trans>Loan canceled</Trans>;
     case 'fee':
       return <Trans>Fee returned</Trans>;
   }

@@ -42,7 +42,7 @@ export function Offer({ view, send }: Props) {
       </Facts>
       <ChoiceList
         name="reason"
-        label={<Trans>Why are you cancelling?</Trans>}
+        label={<Trans>Why are you canceling?</Trans>}
         hint={<Trans>You don’t have to say. We don’t share it with anyone.</Trans>}
         chosen={view.reason}
         onChoose={(value) => {
@@ -58,7 +58,7 @@ export function Offer({ view, send }: Props) {
       {!view.isNotDone && !view.isSending && <FailureNote failure={view.failure} topic="other" />}
       {view.isNotDone && <NotDone view={view} />}
       <p className="visually-hidden" role="status">
-        {view.isSending && <Trans>Cancelling. Please stay on this page.</Trans>}
+        {view.isSending && <Trans>Canceling. Please stay on this page.</Trans>}
       </p>
       <Button kind="danger" wide busy={view.isSending} onPress={() => send({ type: 'cancel.confirmed' })}>
         <CancelLabel view={view} cents={offer.amountPaid} />
@@ -69,16 +69,16 @@ export function Offer({ view, send }: Props) {
 
 function CancelLabel({ view: { useRefiTerm, isSending }, cents }: Pick<Props, 'view'> & { cents: number }) {
   const amount = <Money cents={cents} />;
-  if (isSending) return <Trans>Cancelling</Trans>;
+  if (isSending) return <Trans>Canceling</Trans>;
   if (cents === 0) return useRefiTerm ? <Trans>Cancel the refinance</Trans> : <Trans>Cancel the renewal</Trans>;
   return useRefiTerm ? <Trans>Cancel the refinance and get {amount} back</Trans> : <Trans>Cancel the renewal and get {amount} back</Trans>;
 }
 
 /** The request was sent, and the loan says that the renewal still stands. */
 const NotDone = ({ view: { failure } }: Pick<Props, 'view'>) => (
-  <Notice tone="warning" live="alert" title={<Trans>It isn’t cancelled yet</Trans>}>
+  <Notice tone="warning" live="alert" title={<Trans>It isn’t canceled yet</Trans>}>
     <p>
-      <Trans>Your request may still arrive. You can send it again. It’s cancelled only once, and the money is returned only once.</Trans>
+      <Trans>Your request may still arrive. You can send it again. It’s canceled only once, and the money is returned only once.</Trans>
     </p>
     <FailureSmallPrint failure={failure} topic="other" />
   </Notice>

@@ -7,13 +7,13 @@ import { Notice } from '../../../kit/Notice.tsx';
 import type { ScreenProps } from '../../flowView.tsx';
 import { CallStore } from '../../paying/CallStore.tsx';
 
-/** Neither the request nor the loan was answered: it may be cancelled, or not. */
+/** Neither the request nor the loan was answered: it may be canceled, or not. */
 export const Unsure = ({ view: { failure, storePhone }, send }: ScreenProps<CancelRenewalView, CancelRenewalEvent>) => (
   <>
     <Notice
       tone="warning"
       live="alert"
-      title={<Trans>We don’t know yet if it’s cancelled</Trans>}
+      title={<Trans>We don’t know yet if it’s canceled</Trans>}
       actions={
         <Button kind="primary" onPress={() => send({ type: 'retry.chosen' })}>
           <Trans>Check again</Trans>
@@ -21,7 +21,7 @@ export const Unsure = ({ view: { failure, storePhone }, send }: ScreenProps<Canc
       }
     >
       <p>
-        <Trans>We sent your request but didn’t get an answer. Nothing is cancelled or paid back twice.</Trans>
+        <Trans>We sent your request but didn’t get an answer. Nothing is canceled or paid back twice.</Trans>
       </p>
       <FailureSmallPrint failure={failure} topic="other" />
     </Notice>

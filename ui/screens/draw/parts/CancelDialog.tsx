@@ -6,7 +6,7 @@ import { Dialog } from '../../../kit/Dialog.tsx';
 import { FailureNote } from '../../../kit/FailureNote.tsx';
 import type { ScreenProps } from '../../flowView.tsx';
 
-/** Asks before the cash advance is cancelled, and says why it could not be. Spec: FLOW-DRAW-11. */
+/** Asks before the cash advance is canceled, and says why it could not be. Spec: FLOW-DRAW-11. */
 export function CancelDialog({ view: { phase, failure }, send }: ScreenProps<PendingDisbursementView, DrawEvent>) {
   const busy = phase === 'cancelling';
   const decline = () => {
@@ -19,7 +19,7 @@ export function CancelDialog({ view: { phase, failure }, send }: ScreenProps<Pen
       actions={
         <>
           <Button kind="danger" busy={busy} onPress={() => send({ type: 'cancel.confirmed' })}>
-            {busy ? <Trans>Cancelling…</Trans> : <Trans>Cancel it</Trans>}
+            {busy ? <Trans>Canceling…</Trans> : <Trans>Cancel it</Trans>}
           </Button>
           <Button busy={busy} onPress={decline}>
             <Trans>Keep it</Trans>
