@@ -6,7 +6,7 @@ import type { CardName } from '../kit/card.ts';
 import { whyNotDraw, type DrawClause } from '../kit/drawEligibility.ts';
 import { isAlternate } from '../kit/loanCustomer.ts';
 import { whyNotMeet, type MeetClause } from '../kit/mayMeet.ts';
-import { recoveryOf, type Recovery } from '../kit/recovery.rules.ts';
+import { recoveryOf, type Recovery } from '../kit/vehicleRecovery.ts';
 import type { Target } from '../kit/target.ts';
 import { signingPlace } from '../kit/unsigned.rules.ts';
 import { payingPlace, vehiclePlace } from '../kit/vehiclePlace.ts';

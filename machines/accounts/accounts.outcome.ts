@@ -5,7 +5,7 @@ import { mustBeListed } from './accounts.asks.ts';
 import { nextOf } from './unfinished.view.ts';
 import { LINK_ACCOUNT_OPTIONS } from '../kit/places.ts';
 import { signingPlace } from '../kit/unsigned.rules.ts';
-import { isReinstated } from '../kit/recovery.rules.ts';
+import { isReinstated } from '../kit/vehicleRecovery.ts';
 import { payingPlace, vehiclePlace } from '../kit/vehiclePlace.ts';
 import { EXPERIAN_DISCLOSURE } from '../terms/terms.places.ts';
 

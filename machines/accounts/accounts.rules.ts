@@ -6,7 +6,7 @@ import { autopayIsOffered } from '../kit/autopayIsOffered.ts';
 import { brandIsOpen } from '../kit/brandOpen.ts';
 import { whyNotDraw } from '../kit/drawEligibility.ts';
 import { firstFailing } from '../kit/firstFailing.ts';
-import { isStoreOnly } from '../kit/recovery.rules.ts';
+import { isStoreOnly } from '../kit/vehicleRecovery.ts';
 import { renewalWay } from '../kit/renewalEligibility.ts';
 import { statusAccess } from '../kit/statusAccess.ts';
 import { loanIsSigned } from '../kit/unsigned.rules.ts';

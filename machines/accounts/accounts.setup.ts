@@ -16,7 +16,7 @@ import { ecommerceReturnMachine } from '../ecommerce/ecommerceReturn.machine.ts'
 import { brandIsOpen } from '../kit/brandOpen.ts';
 import { failureIn } from '../kit/failureIn.ts';
 import { mayMeet } from '../kit/mayMeet.ts';
-import { recoveryOf } from '../kit/recovery.rules.ts';
+import { recoveryOf } from '../kit/vehicleRecovery.ts';
 import * as outcome from './accounts.outcome.ts';
 import * as place from './accounts.place.ts';
 import type { AccountsContext, AccountsEvent, AccountsInput, AccountsOutcome } from './accounts.types.ts';

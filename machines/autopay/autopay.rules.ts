@@ -60,15 +60,6 @@ export const isLoaded = ({ loan, cards }: Facts): boolean => loan !== null && ca
 /** Its screens can be opened by their addresses. */
 export const isOpen = (facts: Facts): boolean => isLoaded(facts) && whyNot(facts) === null && facts.result === null;
 
-export const found = ({ loanId }: Facts, { loans }: Answer<'GET /accounts'>): Loan | null =>
-  loans.find((loan) => loan.loanId === loanId) ?? null;
-
-/** The brand is that of the loan, whatever the address says. */
-export const withLoan = (context: Facts, answer: Answer<'GET /accounts'>): Partial<Facts> => {
-  const loan = found(context, answer);
-  return { loan, brand: loan?.brand ?? context.brand };
-};
-
 /** Saved cards and bank accounts; a card for one payment is not among them (autopay-6). */
 export const withCards = ({ cards, validations }: Answer<'GET /cards'>): Partial<Facts> => ({
   cards: cards.filter(({ guestCard }) => !guestCard),

@@ -10,6 +10,7 @@ import type { PaymentDraft } from '../../services/contract/unfinishedPayment.ts'
 import { addCardMachine } from '../addCard/addCard.machine.ts';
 import type { AddCardOutcome } from '../addCard/addCard.rules.ts';
 import { failureIn } from '../kit/failureIn.ts';
+import { listedLoan, withLoan } from '../kit/findingLoan.ts';
 import * as rules from './autopay.rules.ts';
 import type { AutopayContext, AutopayEvent, AutopayInput, AutopayOutcome } from './autopay.types.ts';
 
@@ -35,7 +36,7 @@ export const autopaySetup = setup({
   },
   guards: {
     isLoaded: ({ context }) => rules.isLoaded(context),
-    isListed: ({ context }, answer: Answer<'GET /accounts'>) => rules.found(context, answer) !== null,
+    isListed: ({ context }, answer: Answer<'GET /accounts'>) => listedLoan(context, answer) !== null,
     isUnavailable: ({ context }) => rules.whyNot(context) !== null,
     asksForMethods: ({ context }) => context.requested === 'AutoPayUpdatePaymentMethod',
     asksForNew: ({ context }) => context.requested === 'AutoPayAddMethod' && context.cardsMayPay,
@@ -52,7 +53,7 @@ export const autopaySetup = setup({
     isOutdated: ({ event }) => rules.isOutdated(failureIn(event)),
   },
   actions: {
-    keepLoan: assign(({ context }, answer: Answer<'GET /accounts'>) => rules.withLoan(context, answer)),
+    keepLoan: assign(({ context }, answer: Answer<'GET /accounts'>) => withLoan(context, answer)),
     keepCards: assign((_, answer: Answer<'GET /cards'>) => rules.withCards(answer)),
     proposeMethod: assign(({ context }, draft: PaymentDraft | null) => ({ method: rules.proposed(context, draft) })),
     keepAdded: assign(({ context }, outcome: AddCardOutcome) => rules.withAdded(context, outcome)),

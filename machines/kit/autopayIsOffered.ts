@@ -1,5 +1,5 @@
 import type { Loan } from '../../services/contract/accounts.ts';
-import { recoveryOf } from './recovery.rules.ts';
+import { recoveryOf } from './vehicleRecovery.ts';
 import type { Settings } from './session.types.ts';
 
 /**

@@ -38,6 +38,8 @@ export const documents = (brand: Brand, loanId: string, lmsId: string, document 
 export const monthlyDocuments = (brand: Brand, loanId: string): Target => place('documents', 'AccountMonthlyDocuments', { brand, loanId });
 /** Where documents are uploaded that the lender asks for. */
 export const documentUpload = (brand: Brand, loanId: string): Target => place('upload', 'DocumentUpload', { brand, loanId });
+/** The same, from a payment that asks for documents; it leads back to the payment. */
+export const paymentDocuments = (brand: Brand, loanId: string): Target => because(documentUpload(brand, loanId), 'payment');
 /** `storeId`: the store that is proposed for it; the loan's own where none is given. */
 export const appointment = (brand: Brand, loanId: string, storeId = ''): Target => ({
   ...loanRoute('Appointment', brand, loanId),
@@ -77,8 +79,6 @@ export const gpsLocation = (brand: Brand, loanId: string): Target => place('loca
 /** The target of an address that no screen has; `params.name` is its path without the leading slash. Spec: portal §2 guard 1. */
 export const UNMATCHED = 'Unmatched';
 
-/** The same, from a payment that asks for documents; it leads back to the payment. */
-export const paymentDocuments = (brand: Brand, loanId: string): Target => because(documentUpload(brand, loanId), 'payment');
 /** The same screen, with a reason. The address has it only when a payment has opened the screen and goes on after it, for Back and for a reload. */
 export const because = (target: Target, reason: string): Target => ({ ...target, search: { because: reason } });
 /** In the portal for TitleMax and InstaLoan only (BRAND-006). */

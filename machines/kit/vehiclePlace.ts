@@ -1,7 +1,7 @@
 import type { Loan } from '../../services/contract/accounts.ts';
 import { payment } from './places.ts';
-import { isReinstated, recoveryOf } from './recovery.rules.ts';
 import type { Target } from './target.ts';
+import { isReinstated, recoveryOf } from './vehicleRecovery.ts';
 
 /** What can be done about a vehicle that is being repossessed. Not among the app's places: only the accounts lead there. Spec: ROUTE-066, ROUTE-067. */
 export const vehiclePlace = ({ brand, loanId, loanStatusId }: Pick<Loan, 'brand' | 'loanId' | 'loanStatusId'>): Target => ({

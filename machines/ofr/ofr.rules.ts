@@ -4,7 +4,7 @@ import type { Failure } from '../../services/contract/error.ts';
 import type { Answer, Ask } from '../../services/contract/index.ts';
 import { whyNotPay } from '../accounts/accounts.rules.ts';
 import { HOME, accountDetails, brandOf, payment } from '../kit/places.ts';
-import { recoveryOf } from '../kit/recovery.rules.ts';
+import { recoveryOf } from '../kit/vehicleRecovery.ts';
 import type { Person, Settings } from '../kit/session.types.ts';
 import type { RouteEvent } from '../kit/stay.ts';
 import type { Target } from '../kit/target.ts';

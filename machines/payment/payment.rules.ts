@@ -3,7 +3,7 @@ import type { Card } from '../../services/contract/cards.ts';
 import * as standing from '../attempt/standing.rules.ts';
 import { amountsDue } from '../kit/amountsDue.ts';
 import { isExpired, methodId } from '../kit/card.ts';
-import { isStoreOnly } from '../kit/recovery.rules.ts';
+import { isStoreOnly } from '../kit/vehicleRecovery.ts';
 import { statusAccess } from '../kit/statusAccess.ts';
 import type { Target } from '../kit/target.ts';
 import { loanIsSigned } from '../kit/unsigned.rules.ts';

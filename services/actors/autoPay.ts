@@ -2,11 +2,11 @@ import { fromPromise } from 'xstate';
 import { forgetCached } from '../client/cache.ts';
 import * as drafts from '../client/drafts.ts';
 import { keepHeld } from '../client/keepLoan.ts';
-import { followRemote } from '../client/remote.ts';
 import type { AutoPay } from '../contract/autoPay.ts';
 import type { Answer, Ask } from '../contract/index.ts';
 import type { PaymentDraft } from '../contract/unfinishedPayment.ts';
 import { sendCall } from './call.ts';
+import { storeDraft } from './storeDraft.ts';
 
 /** Changes or ends autopay at once; asked twice, it changes nothing more. The loans are loaded again afterwards. Error: ApiError. */
 export const changeAutoPay = fromPromise<Answer<'PUT /autoPay'>, Ask<'PUT /autoPay'>>(async ({ input, signal }) => {
@@ -29,7 +29,6 @@ export const readPaymentDraft = fromPromise<PaymentDraft | null, { profileId: st
 export const keepAutoPayChoice = fromPromise<void, Choice>(({ input: { profileId, brand, loanId, autoPay } }) => {
   const begun = { screen: 'MakePayment', amountType: null, otherAmount: null, amount: null, cardIds: [], saveCard: true };
   const draft = drafts.readDraft(profileId, loanId) ?? { brand, loanId, ...begun };
-  const stored = drafts.keepDraft(profileId, { ...draft, autoPay });
-  if (stored) followRemote({ draft: stored });
+  storeDraft(profileId, { ...draft, autoPay });
   return Promise.resolve();
 });

@@ -1,12 +1,10 @@
 import { fromPromise } from 'xstate';
 import { api } from '../client/api.ts';
 import { forgetCached } from '../client/cache.ts';
-import { ApiError } from '../contract/error.ts';
 import type { Answer, Ask } from '../contract/index.ts';
+import { answerIsLost } from './repeatableCall.ts';
 
 type Cancel = 'POST /cancelrefinance';
-
-const isUnknown = (error: unknown): boolean => error instanceof ApiError && error.failure.kind === 'unknown';
 
 /**
  * Cancels a renewal. It is sent once more when no usable answer came: the same loan header is answered the same, and the money goes back once. A
@@ -17,7 +15,7 @@ export const cancelRenewal = fromPromise<Answer<Cancel>, Ask<Cancel>>(async ({ i
   const send = () => api('POST /cancelrefinance', input, { signal });
   try {
     return await send().catch((first: unknown) => {
-      if (!isUnknown(first) || signal.aborted) throw first;
+      if (!answerIsLost(first) || signal.aborted) throw first;
       return send().catch(() => {
         throw first;
       });

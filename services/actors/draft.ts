@@ -2,21 +2,21 @@ import { fromCallback, fromPromise } from 'xstate';
 import * as drafts from '../client/drafts.ts';
 import { readInFlight } from '../client/inFlight.ts';
 import { keepHeld } from '../client/keepLoan.ts';
-import { draftIn, followRemote, inFlightIn, readRemote } from '../client/remote.ts';
+import { draftIn, inFlightIn, readRemote } from '../client/remote.ts';
 import { whoIsHere } from '../client/tokens.ts';
 import type { StoredReceipt } from '../contract/receipt.ts';
 import type { InFlight, PaymentDraft } from '../contract/unfinishedPayment.ts';
 import type { DraftOrdered } from './events.ts';
 import { keepLast } from './keepLast.ts';
 import { readReceipt } from './receipts.ts';
+import { storeDraft } from './storeDraft.ts';
 
 /** Keeps the last draft it gets, also with the service, for another device. Spec: STORE-001, CONF-008. */
 export const keepDraft = fromCallback<DraftOrdered, { profileId: string }>(({ input: { profileId }, receive }) => {
   const keeper = keepLast<PaymentDraft>((last) => {
     // a flow that ends with the session must not leave a draft behind
     if (whoIsHere()?.profileId !== profileId) return;
-    const draft = drafts.keepDraft(profileId, last);
-    if (draft) followRemote({ draft });
+    storeDraft(profileId, last);
   });
   receive(({ draft }) => keeper.take(draft));
   return keeper.stop;

@@ -1,15 +1,15 @@
 import { fromPromise } from 'xstate';
 import * as drafts from '../client/drafts.ts';
-import { followRemote } from '../client/remote.ts';
 import { settlementRefusals } from '../client/settlementTries.ts';
 import type { LenderAmount } from '../contract/unfinishedPayment.ts';
+import { storeDraft } from './storeDraft.ts';
 
 type Begun = { profileId: string; brand: string; loanId: string; lenderAmount: LenderAmount; isChosen: boolean };
 
 /** Begins the draft of a payment that offers this amount; `isChosen`: the customer has chosen it already. Never fails. Spec: FLOW-PAY-14. */
 export const beginPayment = fromPromise<void, Begun>(({ input: { profileId, brand, loanId, lenderAmount, isChosen } }) => {
   const { holdsLock = false } = drafts.readDraft(profileId, loanId) ?? {};
-  const draft = drafts.keepDraft(profileId, {
+  storeDraft(profileId, {
     brand,
     loanId,
     screen: 'SelectPaymentMethod',
@@ -21,7 +21,6 @@ export const beginPayment = fromPromise<void, Begun>(({ input: { profileId, bran
     lenderAmount,
     ...(holdsLock && { holdsLock }),
   });
-  if (draft) followRemote({ draft });
   return Promise.resolve();
 });
 

@@ -1,18 +1,17 @@
 import { fromPromise } from 'xstate';
 import * as drafts from '../client/drafts.ts';
-import { followRemote } from '../client/remote.ts';
 import * as risks from '../client/risks.ts';
 import type { PaymentDraft, Renewal } from '../contract/unfinishedPayment.ts';
+import { storeDraft } from './storeDraft.ts';
 
 export type { Risk, Risks } from '../client/risks.ts';
 
 type Whose = { profileId: string; loanId: string };
 
-/** For another device, too. Without a draft nothing is stored. */
+/** Without a draft nothing is stored. */
 function changeDraft({ profileId, loanId }: Whose, changes: Partial<PaymentDraft>): void {
   const draft = drafts.readDraft(profileId, loanId);
-  const stored = draft && drafts.keepDraft(profileId, { ...draft, ...changes });
-  if (stored) followRemote({ draft: stored });
+  if (draft) storeDraft(profileId, { ...draft, ...changes });
 }
 
 /** Adds the terms of the renewal to the draft of its payment. Never fails. Spec: ENT-022. */

@@ -3,7 +3,8 @@ import { api } from '../client/api.ts';
 import { ApiError } from '../contract/error.ts';
 import type { Answer, Ask, CallName } from '../contract/index.ts';
 
-const answerIsLost = (error: unknown): boolean => error instanceof ApiError && error.failure.kind === 'unknown';
+/** The request may have been carried out. */
+export const answerIsLost = (error: unknown): boolean => error instanceof ApiError && error.failure.kind === 'unknown';
 
 /**
  * One contract call that has the same effect when it is sent twice: sent once more when no usable answer came. A refusal is an answer. The second

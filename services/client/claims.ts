@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { IdClaims } from '../contract/authentication.ts';
 import { ApiError } from '../contract/error.ts';
-import { bytesOf } from './base64.ts';
+import { fromBase64 } from './fromBase64.ts';
 
 const Life = v.looseObject({ exp: v.number(), iat: v.optional(v.number()) });
 
 /** What a token says, unverified: the service verifies. Throws when it is not a JWT. */
 function payloadOf(token: string): unknown {
   const part = token.split('.')[1] ?? '';
-  const bytes = bytesOf(part.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = fromBase64(part.replaceAll('-', '+').replaceAll('_', '/'));
   return JSON.parse(new TextDecoder().decode(bytes));
 }
 

@@ -1,5 +1,5 @@
 import { isAppleTouch, type DeviceFacts } from './appleTouch.ts';
-import { bytesOf } from './base64.ts';
+import { fromBase64 } from './fromBase64.ts';
 import type { SavedFile } from './saveFile.ts';
 
 /** What of a browser tells whether it can show a PDF in a frame. */
@@ -14,7 +14,7 @@ export const showsPdf = (facts: PdfFacts): boolean => facts.pdfViewerEnabled && 
 /** A PDF by its declared type and by its bytes: both must agree. */
 function pdfBytes({ type, content }: SavedFile): Uint8Array<ArrayBuffer> | null {
   if (type !== PDF_TYPE) return null;
-  const bytes = bytesOf(content);
+  const bytes = fromBase64(content);
   return String.fromCharCode(...bytes.subarray(0, PDF_BEGINS.length)) === PDF_BEGINS ? bytes : null;
 }
 

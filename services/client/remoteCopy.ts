@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { InFlight, PaymentDraft, UnfinishedStep } from '../contract/unfinishedPayment.ts';
-import { base64Of, bytesOf } from './base64.ts';
 import { DRAFT_LIFE_MS } from './draftLife.ts';
+import { fromBase64 } from './fromBase64.ts';
+import { toBase64 } from './toBase64.ts';
 
 /**
  * The copy with the service, for another device: base64 of { state, route }; empty text clears it. Base64 hides nothing, so it goes through
@@ -28,7 +29,7 @@ const LONGEST = 4_096;
 
 /** Throws RangeError when it would be longer than the contract allows. */
 export function encodeRemote(remote: Remote): string {
-  const text = base64Of(JSON.stringify(v.parse(Remote, remote)));
+  const text = toBase64(JSON.stringify(v.parse(Remote, remote)));
   if (text.length > LONGEST) throw new RangeError(`the remote copy is ${text.length} characters, at most ${LONGEST} are allowed`);
   return text;
 }
@@ -37,7 +38,7 @@ export function encodeRemote(remote: Remote): string {
 export function decodeRemote(text: string): Remote | null {
   if (text === '' || text.length > LONGEST) return null;
   try {
-    const parsed = v.safeParse(Remote, JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(text))));
+    const parsed = v.safeParse(Remote, JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(fromBase64(text))));
     return parsed.success ? parsed.output : null;
   } catch {
     return null;

@@ -4,7 +4,7 @@ import type { Card } from '../../../services/contract/cards.ts';
 import { amountsDue, type AmountsDue } from '../../kit/amountsDue.ts';
 import { lastFour } from '../../kit/card.ts';
 import { loanNameOf, type LoanName } from '../../kit/loanName.ts';
-import { recoveryOf, type Recovery } from '../../kit/recovery.rules.ts';
+import { recoveryOf, type Recovery } from '../../kit/vehicleRecovery.ts';
 import { STEPS } from '../payment.inputs.ts';
 import type { paymentMachine } from '../payment.machine.ts';
 import * as rules from '../payment.rules.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Recovery } from '../../../machines/kit/recovery.rules.ts';
+import type { Recovery } from '../../../machines/kit/vehicleRecovery.ts';
 import { CallButton, Phone } from '../../kit/Phone.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 
