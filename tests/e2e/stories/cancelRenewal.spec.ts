@@ -107,6 +107,6 @@ test('nothing comes back: there is no receipt, and Ann reads on her Dashboard th
   await lender.fault('POST /cancelrefinance', { body: answer, when: 'after' }, 1);
   await portal.main.locator('.button-danger').click();
   await portal.settled('Dashboard');
-  await expect(page.locator('.notice').filter({ hasText: 'cancelled' })).toBeVisible();
+  await expect(page.locator('.notice').filter({ hasText: 'canceled' })).toBeVisible();
   await accessible(page);
 });
