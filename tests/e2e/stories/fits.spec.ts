@@ -45,6 +45,22 @@ test.describe('on a phone in Spanish', () => {
     expect(tops[1]).toBe(tops[0]);
   });
 
+  test('the holder of an expired card is on the line of the badge before it', async ({ page, portal }) => {
+    await portal.withSession('ann@example.com');
+    await page.goto('/TitleMax/PaymentMethods');
+    await portal.settled('PaymentMethods');
+    const row = portal.main.locator('.cards-detail:has(.badge)').first();
+    const bottoms = await row.evaluate((line) =>
+      [...line.children].map((child) => {
+        const words = document.createRange();
+        words.selectNodeContents(child);
+        return Math.round(words.getBoundingClientRect().bottom);
+      }),
+    );
+    expect(bottoms).toHaveLength(2);
+    expect(new Set(bottoms).size, String(bottoms)).toBe(1);
+  });
+
   test('the name of the portal is on one line, next to Menu and next to Back', async ({ page, portal }) => {
     await portal.withSession('ann@example.com');
     for (const [path, screen] of [

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import { CirclePlay } from 'lucide';
 import { useRef, type ReactNode } from 'react';
 import type { HelpVideoEvent } from '../../../machines/helpVideo/helpVideo.machine.ts';
 import type { HelpVideoView } from '../../../machines/helpVideo/helpVideo.view.ts';
 import { Button } from '../../kit/Button.tsx';
 import { FailureNote } from '../../kit/FailureNote.tsx';
-import { Icon } from '../../kit/Icon.tsx';
+import { LucideIcon } from '../../kit/LucideIcon.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 
@@ -25,7 +26,7 @@ export function HelpVideo({ video, send, children }: Props) {
   };
   return (
     <>
-      <Button ref={button} kind="quiet" icon={<Icon name="language" />} busy={video.state === 'opening'} onPress={choose}>
+      <Button ref={button} kind="quiet" icon={<LucideIcon icon={CirclePlay} />} busy={video.state === 'opening'} onPress={choose}>
         {children}
         <VisuallyHidden>
           {' '}
