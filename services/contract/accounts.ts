@@ -94,7 +94,10 @@ export const HistoryEntry = v.object({
   amount: Cents,
   /** What was still owed afterwards. */
   balance: Cents,
-  /** Payments: the number the customer keeps. A receipt among the documents of the loan has the documentId `receipt-<number>`. */
+  /**
+   * Payments: the number the customer keeps. A receipt among the documents of the loan has the documentId `receipt-<number>`. A new loan: the
+   * number of its money, as GET /disbursementReference answers it.
+   */
   confirmationNumber: v.optional(v.string(), ''),
   /** Payments: "Visa •••• 4242". */
   method: v.optional(v.string(), ''),

@@ -21,6 +21,9 @@ export async function historyOf(db: Db, loanId: string, payer: string, before: s
   }
   const rows = await lines
     .select(['id', 'kind', 'cents', 'at', 'balance_cents', 'confirmation_number', 'method', 'customer_id'])
+    .select((is) =>
+      is.selectFrom('disbursement').select('reference_number').whereRef('transaction_id', '=', 'ledger.id').as('reference_number'),
+    )
     .orderBy('at', 'desc')
     .orderBy('id')
     .limit(HISTORY_LINES)
@@ -37,7 +40,8 @@ export async function historyOf(db: Db, loanId: string, payer: string, before: s
               kind: row.kind,
               amount: toMoneyText(Math.abs(row.cents)), // the method of a negative line says that the money was returned
               balance: toMoneyText(row.balance_cents),
-              confirmationNumber: row.confirmation_number,
+              // a new loan is told to its customer by one number only, that of its money
+              confirmationNumber: row.kind === 'origination' ? (row.reference_number ?? '') : row.confirmation_number,
               method: row.method,
               ...(row.cents < 0 && { cancelled: true }),
               ...(row.customer_id !== payer && { byOther: true }),
