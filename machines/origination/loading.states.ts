@@ -89,7 +89,30 @@ export const loading = originationSetup.createStateConfig({
       invoke: {
         id: 'readClock',
         src: 'readClock',
-        onDone: { target: '#OriginationAmount.deciding', actions: assign(({ context, event }) => rules.withClock(context, event.output)) },
+        onDone: [
+          {
+            guard: 'asksLastPage',
+            target: 'readingReceipt',
+            actions: assign(({ context, event }) => rules.withClock(context, event.output)),
+          },
+          { target: '#OriginationAmount.deciding', actions: assign(({ context, event }) => rules.withClock(context, event.output)) },
+        ],
+      },
+    },
+    // after a reload of the last page (ROUTE-047)
+    readingReceipt: {
+      invoke: {
+        id: 'readReceipt',
+        src: 'readReceipt',
+        input: asks.receiptAsk,
+        onDone: [
+          {
+            guard: { type: 'isOfLoan', params: ({ event }) => event.output },
+            target: '#OriginationDocuSign.reopened',
+            actions: { type: 'reopen', params: ({ event }) => event.output },
+          },
+          { target: '#OriginationAmount.deciding' },
+        ],
       },
     },
   },

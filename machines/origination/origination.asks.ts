@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Ask } from '../../services/contract/index.ts';
 import { toMoneyText } from '../../services/contract/money.ts';
-import { Collateral } from '../../services/contract/offers.ts';
+import { Made, type StoredLoan } from '../../services/contract/originationReceipt.ts';
 import type { AttemptInput, AttemptOutcome } from '../attempt/attempt.types.ts';
 import { DEFAULT_LIMITS } from '../attempt/attempt.limits.ts';
 import { methodId } from '../kit/card.ts';
@@ -89,13 +89,6 @@ export function attemptInput({ context }: From): AttemptInput {
 /** The loan is being made, from another tab or device. */
 export const lookAsk = ({ context }: From) => ({ messageKey: infoOf(context).originationKey });
 
-const Made = v.object({
-  loanId: v.pipe(v.string(), v.nonEmpty()),
-  collateral: v.optional(Collateral),
-  dueDate: v.optional(v.string()),
-  loanAmount: v.optional(v.number()),
-});
-
 /** What the attempt of an origination ends with. Throws when it is not that. */
 export const made = (outcome: AttemptOutcome): Partial<OriginationContext> =>
   outcome.kind === 'paid' ? withMade(v.parse(Made, outcome.receipt)) : {};
@@ -138,3 +131,16 @@ export const referenceAsk = ({ context: { made: loan, where, info } }: From): As
   newLoanId: loan?.loanId ?? '',
   disbursementType: String(where?.channel ?? info?.disbursementType ?? ''),
 });
+
+export const receiptAsk = ({ context: { person, applicationId } }: From) => ({ profileId: person.profileId, loanId: applicationId });
+
+/** Throws before the loan is made. */
+export function storedLoan({ person, applicationId, made: loan, where, reference }: OriginationContext): Omit<StoredLoan, 'storedAt'> {
+  if (!loan) throw new Error('only a loan has a receipt');
+  const named = where && { ...where, card: where.card && { ...where.card, cardIds: [] } };
+  return { profileId: person.profileId, loanId: applicationId, made: loan, where: named, reference };
+}
+
+/** The last page after a reload. */
+export const reopened = (stored: StoredLoan | null): Partial<OriginationContext> =>
+  stored ? { made: stored.made, where: stored.where, reference: stored.reference } : {};

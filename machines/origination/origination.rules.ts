@@ -87,6 +87,9 @@ export const isLapsed = ({ info }: Pick<Facts, 'info'>): boolean => info?.loanSt
 export const isSigned = ({ info }: Pick<Facts, 'info'>): boolean =>
   info !== null && info.loanId !== '' && (info.loanSigned || info.loanStatusId !== LOAN_STATUS.Open);
 
+/** The address is that of the last page, and the lender says that the loan is signed. */
+export const asksLastPage = (facts: Facts): boolean => facts.requested === 'OriginationDocuSign' && isSigned(facts) && !isLapsed(facts);
+
 export const isExpired = ({ info, now }: Pick<Facts, 'info' | 'now'>): boolean => info !== null && Date.parse(info.docExp) < now;
 
 /** The lender says that it does not make this loan for this customer (military-1). */

@@ -11,11 +11,13 @@ import {
   pollOrigination,
   readOrigination,
 } from '../../services/actors/origination.ts';
+import { readLoanReceipt, storeLoanReceipt } from '../../services/actors/originationReceipt.ts';
 import { forgetAnswers } from '../../services/actors/payment.ts';
 import { repeatableCall } from '../../services/actors/repeatableCall.ts';
 import { readInFlight } from '../../services/actors/underWay.ts';
 import type { Failure } from '../../services/contract/error.ts';
 import type { Answer, CallName } from '../../services/contract/index.ts';
+import type { StoredLoan } from '../../services/contract/originationReceipt.ts';
 import type { OriginationDraft } from '../../services/contract/originationState.ts';
 import type { InFlight } from '../../services/contract/unfinishedPayment.ts';
 import type { attemptMachine } from '../attempt/attempt.machine.ts';
@@ -57,6 +59,7 @@ export const originationSetup = setup({
     readBegun: readOrigination,
     readInFlight,
     readClock,
+    readReceipt: readLoanReceipt,
     keepDraft: keepOriginationDraft,
     keepCookie: keepOrigination,
     forgetBegun: forgetOrigination,
@@ -80,6 +83,8 @@ export const originationSetup = setup({
     isLoaded: ({ context }) => rules.isLoaded(context),
     isLapsed: ({ context }) => rules.isLapsed(context),
     isSigned: ({ context }) => rules.isSigned(context),
+    asksLastPage: ({ context }) => rules.asksLastPage(context),
+    isOfLoan: ({ context: { made } }, stored: StoredLoan | null) => stored !== null && stored.made.loanId === made?.loanId,
     isMade: ({ context }) => context.made !== null,
     isFollowed: ({ context }) => context.inFlight !== null,
     isBeingMade: ({ context }) => rules.isBeingMade(context),
@@ -128,6 +133,8 @@ export const originationSetup = setup({
     }),
     beginOriginating: assign(({ context }) => rules.beforeOriginating(context)),
     keepMade: assign((_, outcome: AttemptOutcome) => asks.made(outcome)),
+    reopen: assign((_, stored: StoredLoan | null) => asks.reopened(stored)),
+    storeReceipt: ({ context }) => storeLoanReceipt(asks.storedLoan(context)),
     keepRefusal: assign((_, outcome: AttemptOutcome) => asks.refused(outcome)),
     keepElsewhere: assign(() => rules.toReload('endedElsewhere')),
     forgetInfo: assign(() => rules.toReload(null)),

@@ -154,7 +154,11 @@ function signingView(at: Snapshot): OriginationDocuSignView {
   return {
     ...commonOf(at),
     screen: 'OriginationDocuSign',
-    phase: isFailed ? 'failed' : ((['unsigned', 'received'] as const).find((signing) => at.matches({ signing })) ?? 'loading'),
+    phase: isFailed
+      ? 'failed'
+      : at.matches({ signing: 'reopened' })
+        ? 'received'
+        : ((['unsigned', 'received'] as const).find((signing) => at.matches({ signing })) ?? 'loading'),
     amount: made?.loanAmount ?? amount ?? 0,
     where: whereOf(context),
     dueDate: made?.dueDate ?? '',

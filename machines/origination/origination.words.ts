@@ -37,6 +37,7 @@ export const originationWords = {
       title: { en: 'Is a request without an outcome there?', es: '¿Hay una petición sin resultado?' },
     },
     'amount.loading.readingClock': { title: { en: 'What time is it?', es: '¿Qué hora es?' } },
+    'amount.loading.readingReceipt': { title: { en: 'Is it a reload of the last page?', es: '¿Se recarga la última página?' } },
     'amount.unknown': { title: { en: 'No such application', es: 'No existe esa solicitud' } },
     'amount.failed': { title: { en: 'It could not be loaded', es: 'No se pudo cargar' } },
     'amount.deciding': {
@@ -106,6 +107,13 @@ export const originationWords = {
     'signing.noting': { title: { en: 'The application is submitted', es: 'Se presenta la solicitud' } },
     'signing.numbering': { title: { en: 'Which number does the money have?', es: '¿Qué número tiene el dinero?' } },
     'signing.received': { title: { en: 'Signed, and the money is sent', es: 'Firmado, y el dinero está enviado' } },
+    'signing.reopened': {
+      title: { en: 'The last page, after a reload', es: 'La última página, al recargar' },
+      note: {
+        en: 'Everything that follows the signature was done before: nothing is sent or removed again.',
+        es: 'Todo lo que sigue a la firma ya se hizo: nada se envía ni se borra otra vez.',
+      },
+    },
     closed: { title: { en: 'Back to the app', es: 'De vuelta a la aplicación' } },
   },
   events: {
@@ -131,6 +139,11 @@ export const originationWords = {
     hasConsented: { en: 'the customer has agreed', es: 'el cliente aceptó' },
     isLoaded: { en: 'everything is loaded', es: 'todo está cargado' },
     isSigned: { en: 'the loan is signed', es: 'el préstamo está firmado' },
+    asksLastPage: {
+      en: 'the address is that of the last page, and the loan is signed',
+      es: 'la dirección es la de la última página, y el préstamo está firmado',
+    },
+    isOfLoan: { en: 'this tab has the last page of this loan', es: 'esta pestaña tiene la última página de este préstamo' },
     isMade: { en: 'the loan is made', es: 'el préstamo está hecho' },
     isFollowed: { en: 'an earlier request has no outcome', es: 'una petición anterior no tiene resultado' },
     isBeingMade: { en: 'the lender is making the loan', es: 'el prestamista está haciendo el préstamo' },
@@ -180,6 +193,7 @@ export const originationWords = {
     readBegun: { en: 'what was begun', es: 'lo empezado' },
     readInFlight: { en: 'the record of a request in progress', es: 'el registro de una petición en curso' },
     readClock: { en: 'the clock', es: 'el reloj' },
+    readReceipt: { en: 'the last page of this tab', es: 'la última página de esta pestaña' },
     preloadParts: { en: 'the rest of the flow, in advance', es: 'el resto del flujo, por adelantado' },
     fetchParts: { en: 'the rest of the flow', es: 'el resto del flujo' },
     acceptAppraisal: { en: 'the acceptance of the appraisal', es: 'la aceptación de la tasación' },

@@ -54,8 +54,11 @@ export const signing = originationSetup.createStateConfig({
       },
     },
     received: {
+      entry: 'storeReceipt',
       invoke: { id: 'forgetBegun', src: 'forgetBegun' },
       on: { 'retry.chosen': { guard: 'numberIsMissing', target: 'numbering' } },
     },
+    // after a reload: everything that follows the signature was done before
+    reopened: { on: { 'retry.chosen': { guard: 'numberIsMissing', target: 'numbering' } } },
   },
 });

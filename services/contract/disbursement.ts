@@ -24,3 +24,6 @@ export const Destination = v.object({
   card: v.nullable(v.object({ cardType: v.picklist(CARD_BRANDS), lastFour: v.string(), cardIds: v.array(CardId) })),
 });
 export type Destination = v.InferOutput<typeof Destination>;
+
+/** By which the money is known where it is collected. Cents. Spec: CALL-074. */
+export const Reference = v.object({ referenceNumber: v.string(), amount: v.number() });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Day, Moment } from './dates.ts';
-import { Destination } from './disbursement.ts';
+import { Destination, Reference } from './disbursement.ts';
 import { PAYMENT_CHANNEL } from './enums.ts';
 
 /** What was drawn, and which way it goes. Cents. */
@@ -16,9 +16,6 @@ export const PaidOut = v.object({
   newLoanId: v.string(),
   paidAt: Moment,
 });
-
-/** By which the money is known where it is collected. Cents. */
-export const Reference = v.object({ referenceNumber: v.string(), amount: v.number() });
 
 /** What a reload of the receipt needs beside the loan: nothing in it can draw. Spec: ROUTE-090, FLOW-DRAW-13. */
 export const StoredDraw = v.object({

@@ -64,7 +64,8 @@ describe('wherever a new loan stands', () => {
   test('no number of money is shown before the signature (R-4)', () =>
     expect(
       wrong(
-        ({ snapshot, story }) => snapshot.context.reference !== null && !story.some(({ label }) => label === 'signing: she has signed'),
+        ({ snapshot: { context }, story }) =>
+          context.reference !== null && !story.some(({ label }) => label === 'signing: she has signed') && !rules.asksLastPage(context),
       ),
     ).toEqual([]));
 });
@@ -212,5 +213,38 @@ describe('the ways it can end', () => {
     );
     expect(again.matches({ method: 'choosing' })).toBe(true);
     expect(again.context.failure?.texts).toEqual(['The money could not be sent to your card. Choose another card or another way.']);
+  });
+});
+
+describe('the last page after a reload', () => {
+  const again = walk.situations.filter(({ snapshot }) => snapshot.matches({ signing: 'reopened' }));
+
+  test('shows what was stored: nothing is sent or removed again (ROUTE-047)', () => {
+    expect(again.length).toBeGreaterThan(0);
+    for (const { snapshot } of again) {
+      const shown = {
+        screen: 'OriginationDocuSign',
+        phase: 'received',
+        amount: 60_000,
+        where: { way: 'debit', card: { lastFour: '5556' } },
+      };
+      expect(originationView(snapshot)).toMatchObject(shown);
+      expect(Object.keys(snapshot.children).filter((id) => id !== 'keepDraft')).toEqual([]);
+      expect(walk.after(snapshot, { type: 'flow.left' }).context.ends).toBe('toDashboard');
+    }
+  });
+
+  test('is shown for its own address and a signed loan only; its number can be loaded when it is missing', () => {
+    const shown = walk.situations.flatMap(({ snapshot, ways }) =>
+      ways.some(({ to }) => to.includes('"reopened"')) ? [snapshot.context] : [],
+    );
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.filter((context) => context.requested !== 'OriginationDocuSign' || !rules.isSigned(context))).toEqual([]);
+    const missing = again.filter(({ snapshot }) => snapshot.context.reference === null);
+    expect([again.length > missing.length, missing.length > 0]).toEqual([true, true]);
+    for (const { snapshot } of again)
+      expect(walk.after(snapshot, { type: 'retry.chosen' }).matches({ signing: 'numbering' })).toBe(
+        missing.some((one) => one.snapshot === snapshot),
+      );
   });
 });

@@ -1,6 +1,7 @@
 import { LOAN_STATUS, PAYMENT_CHANNEL } from '../../../services/contract/enums.ts';
 import { ApiError } from '../../../services/contract/error.ts';
 import type { OriginationDraft } from '../../../services/contract/originationState.ts';
+import type { StoredLoan } from '../../../services/contract/originationReceipt.ts';
 import { settingsIn } from '../../../services/contract/settings.ts';
 import { originationMachine } from '../../origination/origination.machine.ts';
 import * as rules from '../../origination/origination.rules.ts';
@@ -36,6 +37,16 @@ export const begun: OriginationDraft = {
   card: { ...toCard.card, cardIds: [...toCard.card.cardIds] },
 };
 const inFlight = { ...paymentInFlight, flow: 'origination' as const, brand: 'TitleMax', loanId: 'application-1', amount: 60_000 };
+
+/** What this tab has stored of the last page. */
+export const storedLoan: StoredLoan = {
+  profileId: kim.profileId,
+  loanId: 'application-1',
+  made: newLoan,
+  where: { channel: toCard.channel, card: { ...toCard.card, cardIds: [] } },
+  reference: { referenceNumber: 'R23456789A', amount: 60_000 },
+  storedAt: NOON,
+};
 
 const unknown = (call: string) => ({ fails: new ApiError({ kind: 'unknown', call }) });
 const refused = (call: string, text: string) => ({ fails: new ApiError({ kind: 'refused', call, status: 422, texts: [text] }) });
@@ -139,6 +150,11 @@ export const originationWalk = once(() =>
         'no answer': unknown('GET /usercache'),
       },
       readClock: { noon: { done: { now: NOON } } },
+      readReceipt: {
+        'no receipt': { done: null },
+        'the last page of this loan': { done: storedLoan },
+        'the last page of this loan, without its number': { done: { ...storedLoan, reference: null } },
+      },
       preloadParts: {},
       fetchParts: { 'the rest is here': { done: undefined }, 'a file is missing': { fails: lost } },
       acceptAppraisal: { 'it is accepted': { done: {} }, 'no answer': unknown('PUT /appraisalStatus') },
@@ -190,6 +206,7 @@ export const originationWalk = once(() =>
       const at = snapshot.context;
       if (snapshot.status === 'done') return [at.ends, at.brand];
       const { phase, elsewhere, notSent } = at.standing;
+      if (snapshot.matches({ signing: 'reopened' })) return at.reference !== null;
       if (snapshot.matches('signing')) return [at.hasReturned, at.reference !== null, at.failure?.kind];
       if (snapshot.matches({ method: 'originating' })) {
         return [rules.mayReview(at), rules.hasAmount(at), phase, elsewhere, notSent, at.inFlight !== null, at.failure?.kind];
@@ -206,7 +223,8 @@ export const originationWalk = once(() =>
       if (snapshot.matches({ amount: 'finished' })) return [];
       const isNew = at.info === null;
       const hasDraft =
-        rules.isLoaded(at) || (['readingInFlight', 'readingClock'] as const).some((loading) => snapshot.matches({ amount: { loading } }));
+        rules.isLoaded(at) ||
+        (['readingInFlight', 'readingClock', 'readingReceipt'] as const).some((loading) => snapshot.matches({ amount: { loading } }));
       return [
         isNew && at.brand,
         isNew && at.requested,

@@ -81,6 +81,13 @@ for (const language of ['en', 'es'] as const)
     await expect(portal.main).toContainText(language === 'en' ? 'Reference number' : 'Número de referencia');
     await expect(portal.main).toContainText('$600.00');
     await arrives(portal, 'OriginationDocuSign');
+    const receipt = (await portal.main.locator('.receipt').textContent()) ?? '';
+    for (const time of ['once', 'twice']) {
+      await page.reload();
+      await arrives(portal, 'OriginationDocuSign');
+      await expect(page, `reloaded ${time}`).toHaveURL(/\/OriginationDocuSign$/);
+      await expect(portal.main.locator('.receipt')).toHaveText(receipt);
+    }
     await portal.primary.click();
     await portal.settled('Dashboard');
     await page.goto('/TitleMax/Offers');

@@ -140,4 +140,16 @@ export const originationFaults: readonly Fault[] = [
     " || (outcome.kind === 'refused' && outcome.failure.status === 409);",
     ';',
   ),
+  origination(
+    'a reload of the last page is lost',
+    'origination/origination.rules.ts',
+    "facts.requested === 'OriginationDocuSign' && isSigned(facts) && !isLapsed(facts);",
+    'false;',
+  ),
+  origination(
+    'every address of a signed loan shows its last page',
+    'origination/origination.rules.ts',
+    "facts.requested === 'OriginationDocuSign' && isSigned(facts) && !isLapsed(facts);",
+    'isSigned(facts) && !isLapsed(facts);',
+  ),
 ];
