@@ -37,12 +37,12 @@ export function parseAddress(router: PortalRouter, href: string): Target {
 
 /** Search parameters that stay readable in the address: those of its screen, and no part of a signed link. */
 function shownIn(router: PortalRouter, target: Named): Params {
-  const shown = Object.entries(target.search).filter(
+  const readable = Object.entries(target.search).filter(
     ([name, value]) => SHOWN_SEARCH[name] === 'every' || SHOWN_SEARCH[name]?.includes(value),
   );
-  if (shown.length === 0) return {};
+  if (readable.length === 0) return {};
   const place = router.options.context.placeOf(target);
-  return place ? { ...v.parse(place.search, Object.fromEntries(shown)) } : {};
+  return place ? { ...v.parse(place.search, Object.fromEntries(readable)) } : {};
 }
 
 /** The path of a place's route, with `$` before the name of each part; null for a screen without one. */

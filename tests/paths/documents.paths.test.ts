@@ -110,9 +110,9 @@ test('the address of one document opens it once the list is there: its row is on
   const { opened, lists } = documentsView(opening);
   expect(opened).toEqual({ documentId: 'agreement', state: 'opening' });
   expect(lists[0]?.pages.flat().map(({ documentId }) => documentId)).toContain('agreement');
-  const shown = ['getDocument: the agreement', 'showFile: the browser shows it'];
+  const presented = ['getDocument: the agreement', 'showFile: the browser shows it'];
   const away = ['closes the document', 'goes to the statements', 'getLoanDocuments: 24 statements and two signed documents'];
-  const back = follow(walk, AT_AGREEMENT, ...LIST, ...shown, ...away, 'goes to all documents', 'getDocuments: 26 documents');
+  const back = follow(walk, AT_AGREEMENT, ...LIST, ...presented, ...away, 'goes to all documents', 'getDocuments: 26 documents');
   expect(back.matches({ all: { open: 'choosing' } })).toBe(true);
 });
 

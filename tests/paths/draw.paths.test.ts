@@ -195,10 +195,10 @@ describe('wherever a draw stands', () => {
   });
 
   test('the receipt is not shown for an address of a step, nor before a draw that the lender may have', () => {
-    const shown = active.flatMap(({ snapshot, ways }) => (ways.some(({ to }) => to.includes('"reopened"')) ? [snapshot.context] : []));
-    expect(shown.length).toBeGreaterThan(0);
+    const facts = active.flatMap(({ snapshot, ways }) => (ways.some(({ to }) => to.includes('"reopened"')) ? [snapshot.context] : []));
+    expect(facts.length).toBeGreaterThan(0);
     expect(
-      shown.filter(({ requested, inFlight, messageKey }) => requested !== 'ConfirmDisbursement' || inFlight !== null || messageKey !== ''),
+      facts.filter(({ requested, inFlight, messageKey }) => requested !== 'ConfirmDisbursement' || inFlight !== null || messageKey !== ''),
     ).toEqual([]);
   });
 

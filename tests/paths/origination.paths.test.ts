@@ -222,24 +222,24 @@ describe('the last page after a reload', () => {
   test('shows what was stored: nothing is sent or removed again (ROUTE-047)', () => {
     expect(again.length).toBeGreaterThan(0);
     for (const { snapshot } of again) {
-      const shown = {
+      const lastPage = {
         screen: 'OriginationDocuSign',
         phase: 'received',
         amount: 60_000,
         where: { way: 'debit', card: { lastFour: '5556' } },
       };
-      expect(originationView(snapshot)).toMatchObject(shown);
+      expect(originationView(snapshot)).toMatchObject(lastPage);
       expect(Object.keys(snapshot.children).filter((id) => id !== 'keepDraft')).toEqual([]);
       expect(walk.after(snapshot, { type: 'flow.left' }).context.ends).toBe('toDashboard');
     }
   });
 
   test('is shown for its own address and a signed loan only; its number can be loaded when it is missing', () => {
-    const shown = walk.situations.flatMap(({ snapshot, ways }) =>
+    const facts = walk.situations.flatMap(({ snapshot, ways }) =>
       ways.some(({ to }) => to.includes('"reopened"')) ? [snapshot.context] : [],
     );
-    expect(shown.length).toBeGreaterThan(0);
-    expect(shown.filter((context) => context.requested !== 'OriginationDocuSign' || !rules.isSigned(context))).toEqual([]);
+    expect(facts.length).toBeGreaterThan(0);
+    expect(facts.filter((context) => context.requested !== 'OriginationDocuSign' || !rules.isSigned(context))).toEqual([]);
     const missing = again.filter(({ snapshot }) => snapshot.context.reference === null);
     expect([again.length > missing.length, missing.length > 0]).toEqual([true, true]);
     for (const { snapshot } of again)
