@@ -122,6 +122,8 @@ export type CurrentScreen = {
   search: Target['search'];
   actor: AnyActorRef | null;
   busy: boolean;
+  /** The step before is not returned to: the header has no Back, which would lead nowhere (GUARD-021). */
+  noBack: boolean;
 };
 
 /** `name` is empty and `signedIn` false for a visitor; `brand` is the brand of the address, null on screens without one. */

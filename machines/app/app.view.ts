@@ -42,7 +42,8 @@ export function currentScreen(app: AppSnapshot): CurrentScreen {
   const running = runningFlow(app);
   if (!running) {
     const screen = screenOf(app);
-    return { flow: 'app', chart: 'app', actor: null, screen, params: target.params, search: target.search, busy: app.hasTag('busy') };
+    const { params, search } = target;
+    return { flow: 'app', chart: 'app', actor: null, screen, params, search, busy: app.hasTag('busy'), noBack: false };
   }
   const { flow } = running;
   const { actor, snapshot } = visibleChartBelow(running.snapshot) ?? running;
@@ -55,6 +56,7 @@ export function currentScreen(app: AppSnapshot): CurrentScreen {
     params: paramsOf(running.snapshot, requested.params),
     search: requested.search,
     busy: snapshot.hasTag('busy'),
+    noBack: snapshot.hasTag('noBack'),
   };
 }
 

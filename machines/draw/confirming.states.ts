@@ -108,6 +108,7 @@ const drawing = drawSetup.createStateConfig({
 /** The money is paid out. Spec: FLOW-DRAW-13. */
 const received = {
   ...reference,
+  tags: 'noBack',
   states: { ...reference.states, complete: { entry: 'storeReceipt' } },
   entry: ['forgetDraft', 'forgetAnswers', 'storeReceipt'],
   // a draw from another device may have been paid out after the lock was taken
@@ -115,7 +116,7 @@ const received = {
 } as const;
 
 /** The receipt after a reload: everything that follows a draw was done before. Spec: FLOW-DRAW-13. */
-const reopened = { ...reference, on: { 'xstate.route': {}, 'flow.left': '#draw.closed' } } as const;
+const reopened = { ...reference, tags: 'noBack', on: { 'xstate.route': {}, 'flow.left': '#draw.closed' } } as const;
 
 /** ConfirmDisbursement: what is about to be sent, and the receipt. Spec: ROUTE-090. */
 export const confirming = drawSetup.createStateConfig({

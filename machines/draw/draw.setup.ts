@@ -35,7 +35,7 @@ const disburseMethod: LogicOf<typeof disburseMethodMachine> = disburseMethodSlot
 
 /** The actors, guards and actions of a draw; the chart is in draw.machine.ts. */
 export const drawSetup = setup({
-  types: {} as { input: DrawInput; context: DrawContext; events: DrawEvent; output: DrawOutcome; tags: 'busy' | 'leaving' },
+  types: {} as { input: DrawInput; context: DrawContext; events: DrawEvent; output: DrawOutcome; tags: 'busy' | 'leaving' | 'noBack' },
   actors: {
     getAccounts: listAccounts,
     getDetail: call('GET /accountdetail', { attempts: 2 }), // POLL-007

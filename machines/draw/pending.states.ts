@@ -14,6 +14,7 @@ const bound = { tags: 'busy', on: { 'flow.left': {} } } as const;
  */
 export const pending = drawSetup.createStateConfig({
   id: 'PendingDisbursement',
+  tags: 'noBack', // its steps are over
   entry: ['forgetDraft', 'forgetAnswers'],
   // the lock was taken before this draw was known, which may come from another device
   on: { 'xstate.route': {}, 'flow.left': [{ guard: 'holdsLock', target: 'leaving' }, { target: 'closed' }] },

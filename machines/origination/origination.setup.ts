@@ -49,7 +49,7 @@ export const originationSetup = setup({
     context: OriginationContext;
     events: OriginationEvent;
     output: OriginationOutcome;
-    tags: 'busy' | 'bound';
+    tags: 'busy' | 'bound' | 'noBack';
   },
   actors: {
     getInfo: call('GET /originationInfo', { attempts: 2 }),

@@ -10,6 +10,7 @@ import { originationSetup } from './origination.setup.ts';
  */
 export const signing = originationSetup.createStateConfig({
   id: 'OriginationDocuSign',
+  tags: 'noBack',
   on: { 'xstate.route': {}, 'flow.left': 'closed' },
   entry: assign({ ends: 'toDashboard' }),
   initial: 'finding',

@@ -28,7 +28,7 @@ export function App({ app, page }: AppProps) {
 
 function Portal({ app, page }: AppProps) {
   const { place, header, notice, menu, idle, productName } = useCharts(app);
-  const { flow, chart, screen, actor, busy, target } = place;
+  const { flow, chart, screen, actor, busy, noBack, target } = place;
   const provide = useDeferredValue(page.provide());
   useSyncExternalStore(watchLogin, lacksLogin, lacksLogin); // `screensOf` has Login once its texts have come
   return (
@@ -39,7 +39,7 @@ function Portal({ app, page }: AppProps) {
           flow={flow}
           screen={screen ?? ''}
           busy={busy}
-          button={page.headerButton(screen ? { flow, screen } : target)} // no layout shift while a screen loads
+          button={noBack ? 'none' : page.headerButton(screen ? { flow, screen } : target)} // no layout shift while a screen loads
           header={header}
           menu={menu}
           notice={notice}

@@ -10,8 +10,8 @@ export type AppRef = ActorRef<AppSnapshot, AppEvent>;
 
 /** Which screen is shown, and by which actor. `target`: the requested place while no screen is shown. */
 function placeOf(app: AppSnapshot) {
-  const { flow, chart, screen, actor, busy } = currentScreen(app);
-  return { flow, chart, screen, actor, busy, target: app.context.target };
+  const { flow, chart, screen, actor, busy, noBack } = currentScreen(app);
+  return { flow, chart, screen, actor, busy, noBack, target: app.context.target };
 }
 
 const menuOf = (app: AppSnapshot) => sideMenu()?.view(app.children.menu?.getSnapshot(), menuPage(app)) ?? null;

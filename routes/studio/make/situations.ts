@@ -53,13 +53,17 @@ function menuFor(person: Person | null, screen: string, brand: Brand | null): Me
 }
 
 /** A flow's screen in the app's shell. */
-function inShell(flow: FlowName, where: Where, { person, brand, notice = null, idle = NOBODY_IDLE }: Around): Situation {
+function inShell(
+  flow: FlowName,
+  { noBack, ...where }: Where & { noBack: boolean },
+  { person, brand, notice = null, idle = NOBODY_IDLE }: Around,
+): Situation {
   const { screen } = where;
   const known = brandOf({ params: { brand: brand ?? '' } });
   return {
     ...where,
     id: '',
-    button: buttonOf(flow, screen),
+    button: noBack ? 'none' : buttonOf(flow, screen),
     header: { signedIn: person !== null, isGuest: person?.guest != null, name: person?.name ?? '', brand: known },
     menu: menuFor(person, screen, known),
     notice,
@@ -81,7 +85,7 @@ function screenIn(snapshot: AnyMachineSnapshot) {
   const { id } = snapshot.machine;
   if (!isChartName(id)) throw new Error(`no chart of the product: ${id}`);
   const screen = charts[id].view?.(snapshot);
-  return screen ? { ...screen, screens: id, busy: snapshot.hasTag('busy') } : null;
+  return screen ? { ...screen, screens: id, busy: snapshot.hasTag('busy'), noBack: snapshot.hasTag('noBack') } : null;
 }
 
 /** What a flow shows: its own screen, or that of its deepest child chart. */

@@ -70,6 +70,7 @@ export function portalOf(page: Page) {
     chooseAmount,
     typeAmount,
     startPayment,
+    backInHeader: page.locator('.shell-header[data-header="back"]'),
     /** The alert or error summary. */
     problem: main.locator('[role="alert"]'),
     /** Sets the language, as chosen on an earlier visit. */

@@ -72,6 +72,7 @@ test('Dot reloads her receipt: it reads the same, and nothing is sent or removed
   await portal.primary.click();
   await expect(portal.main.locator('.receipt')).toContainText('Reference number');
   const receipt = (await portal.main.textContent()) ?? '';
+  await expect(portal.backInHeader, 'it would lead nowhere (GUARD-021)').toHaveCount(0);
   const booked = await lender.ledger(loanId);
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -115,6 +116,7 @@ test('In Spanish, Dot has cash for her store, finds it after a reload, and cance
   await portal.primary.click();
   await portal.settled('PendingDisbursement');
   await expect(portal.main).toContainText('Su efectivo lo espera');
+  await expect(portal.backInHeader).toHaveCount(0);
   await accessible(page);
   await page.goto(`/TitleMax/Accounts/${loanId}/Payment/GetCashAmount`);
   await portal.settled('PendingDisbursement');

@@ -81,6 +81,7 @@ for (const language of ['en', 'es'] as const)
     await expect(portal.main).toContainText(language === 'en' ? 'Reference number' : 'Número de referencia');
     await expect(portal.main).toContainText('$600.00');
     await arrives(portal, 'OriginationDocuSign');
+    await expect(portal.backInHeader, 'it would lead nowhere (GUARD-021)').toHaveCount(0);
     const receipt = (await portal.main.locator('.receipt').textContent()) ?? '';
     for (const time of ['once', 'twice']) {
       await page.reload();
