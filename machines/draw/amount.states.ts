@@ -50,7 +50,10 @@ const loading = drawSetup.createStateConfig({
       invoke: {
         id: 'readClock',
         src: 'readClock',
-        onDone: { target: 'readingReceipt', actions: assign({ now: ({ event }) => event.output.now }) },
+        onDone: [
+          { guard: 'asksReceipt', target: 'readingReceipt', actions: assign({ now: ({ event }) => event.output.now }) },
+          { target: '#GetCashAmount.deciding', actions: assign({ now: ({ event }) => event.output.now }) },
+        ],
       },
     },
     // after a reload of the receipt (FLOW-DRAW-13)
@@ -61,8 +64,8 @@ const loading = drawSetup.createStateConfig({
         input: asks.receiptAsk,
         onDone: [
           {
-            guard: { type: 'asksReceipt', params: ({ event }) => event.output },
-            target: '#ConfirmDisbursement.reopened',
+            guard: { type: 'hasReceipt', params: ({ event }) => event.output },
+            target: '#ConfirmDisbursement.received.deciding',
             actions: { type: 'reopen', params: ({ event }) => event.output },
           },
           { target: '#GetCashAmount.deciding' },

@@ -105,22 +105,22 @@ const drawing = drawSetup.createStateConfig({
   },
 });
 
-/** The money is paid out. Spec: FLOW-DRAW-13. */
+/** The money is paid out. A reload comes back after `paid`: what follows a draw is done once. Spec: FLOW-DRAW-13. */
 const received = {
-  ...reference,
   tags: 'noBack',
-  states: { ...reference.states, complete: { entry: 'storeReceipt' } },
-  entry: ['forgetDraft', 'forgetAnswers', 'storeReceipt'],
+  initial: 'paid',
+  states: {
+    paid: { entry: ['forgetDraft', 'forgetAnswers', 'storeReceipt'], always: 'deciding' },
+    ...reference.states,
+    complete: { entry: 'storeReceipt' },
+  },
   // a draw from another device may have been paid out after the lock was taken
   on: { 'xstate.route': {}, 'flow.left': [{ guard: 'holdsLock', target: '#draw.leaving' }, { target: '#draw.closed' }] },
 } as const;
-
-/** The receipt after a reload: everything that follows a draw was done before. Spec: FLOW-DRAW-13. */
-const reopened = { ...reference, tags: 'noBack', on: { 'xstate.route': {}, 'flow.left': '#draw.closed' } } as const;
 
 /** ConfirmDisbursement: what is about to be sent, and the receipt. Spec: ROUTE-090. */
 export const confirming = drawSetup.createStateConfig({
   id: 'ConfirmDisbursement',
   initial: 'drawing',
-  states: { drawing, received, reopened },
+  states: { drawing, received },
 });

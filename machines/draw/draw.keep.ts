@@ -56,8 +56,8 @@ export function storedDraw({ person, loanId, receipt, where, reference }: DrawCo
 }
 
 /** The address is that of the receipt, and neither a draw that the lender may have nor a newer choice of where the money goes comes first. */
-export const asksReceipt = ({ requested, inFlight, messageKey, where }: DrawContext, stored: StoredDraw | null): boolean =>
-  stored !== null && requested === 'ConfirmDisbursement' && inFlight === null && messageKey === '' && where === null;
+export const asksReceipt = ({ requested, inFlight, messageKey, where }: DrawContext): boolean =>
+  requested === 'ConfirmDisbursement' && inFlight === null && messageKey === '' && where === null;
 
 /** The receipt after a reload. */
 export const reopened = (stored: StoredDraw | null): Changes =>

@@ -154,7 +154,7 @@ function noticeView(at: Snapshot): GetCashNoticeView {
 function confirmPhase(at: Snapshot): ConfirmDisbursementView['phase'] {
   const { context } = at;
   const { phase } = context.standing;
-  if (at.matches({ confirming: 'received' }) || at.matches({ confirming: 'reopened' })) return 'received';
+  if (at.matches({ confirming: 'received' })) return 'received';
   if (at.matches({ confirming: { drawing: { working: 'open' } } })) return 'open';
   if (at.matches({ confirming: { drawing: 'working' } })) return 'working';
   if (rules.isRefused(context)) return 'refused';
@@ -183,7 +183,7 @@ function confirmView(at: Snapshot): ConfirmDisbursementView {
     receipt,
     timeZone: context.settings.defaultTimeZone,
     referenceNumber: numberOf(context),
-    numberIsMissing: at.matches({ confirming: { received: 'withoutNumber' } }) || at.matches({ confirming: { reopened: 'withoutNumber' } }),
+    numberIsMissing: at.matches({ confirming: { received: 'withoutNumber' } }),
   };
 }
 

@@ -105,21 +105,17 @@ export const drawWords = {
       },
     },
     'confirming.received': { title: { en: 'Paid out', es: 'Pagado' } },
+    'confirming.received.paid': {
+      title: { en: 'The money is sent', es: 'El dinero está enviado' },
+      note: {
+        en: 'Done once: after a reload of the receipt nothing is sent or removed again.',
+        es: 'Se hace una vez: al recargar el comprobante nada se envía ni se borra otra vez.',
+      },
+    },
     'confirming.received.deciding': { title: { en: 'Is there a number for it?', es: '¿Hay un número?' } },
     'confirming.received.reading': { title: { en: 'Reading the reference number', es: 'Se lee el número de referencia' } },
     'confirming.received.withoutNumber': { title: { en: 'The number could not be read', es: 'No se pudo leer el número' } },
     'confirming.received.complete': { title: { en: 'The receipt', es: 'El comprobante' } },
-    'confirming.reopened': {
-      title: { en: 'The receipt, after a reload', es: 'El comprobante, al recargar' },
-      note: {
-        en: 'Everything that follows a draw was done before: nothing is sent or removed again.',
-        es: 'Todo lo que sigue a un adelanto ya se hizo: nada se envía ni se borra otra vez.',
-      },
-    },
-    'confirming.reopened.deciding': { title: { en: 'Is the number known?', es: '¿Se conoce el número?' } },
-    'confirming.reopened.reading': { title: { en: 'Reading the reference number', es: 'Se lee el número de referencia' } },
-    'confirming.reopened.withoutNumber': { title: { en: 'The number could not be read', es: 'No se pudo leer el número' } },
-    'confirming.reopened.complete': { title: { en: 'The receipt', es: 'El comprobante' } },
     pending: {
       title: { en: 'In progress', es: 'En curso' },
       note: {
@@ -170,9 +166,10 @@ export const drawWords = {
     hasLoan: { en: 'the answer has the loan', es: 'la respuesta trae el préstamo' },
     isFollowed: { en: 'an earlier draw may have arrived', es: 'un adelanto anterior puede haber llegado' },
     asksReceipt: {
-      en: 'the address is that of the receipt, and this tab has drawn',
-      es: 'la dirección es la del comprobante, y esta pestaña hizo el adelanto',
+      en: 'the address is that of the receipt, and no other draw was begun',
+      es: 'la dirección es la del comprobante, y no se empezó otro adelanto',
     },
+    hasReceipt: { en: 'this tab has drawn', es: 'esta pestaña hizo el adelanto' },
     isPending: { en: 'the lender has a draw', es: 'el prestamista tiene un adelanto' },
     isForbidden: { en: 'no cash can be drawn', es: 'no se puede sacar efectivo' },
     asksNotice: {

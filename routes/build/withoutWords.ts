@@ -36,12 +36,18 @@ export function withoutMeta(code: string): string {
   return bare;
 }
 
-/** Removes the owners' words from the charts: the import of a `.words.ts` is then unused, and the bundler drops it. Runs after the types are removed. */
+/**
+ * Removes the owners' words from the charts: the import of a `.words.ts` is then unused, and the bundler drops it, also where words are made of
+ * others. Runs after the types are removed.
+ */
 export const withoutWords = (): Plugin => ({
   name: 'without-words',
   apply: 'build',
   transform: {
-    filter: { id: CHART, code: 'createMachine' },
-    handler: (code) => ({ code: withoutMeta(code), map: null }),
+    filter: { id: CHART },
+    handler(code, id) {
+      if (id.endsWith('.words.ts')) return { code, map: null, moduleSideEffects: false };
+      return code.includes('createMachine') ? { code: withoutMeta(code), map: null } : null;
+    },
   },
 });

@@ -249,7 +249,6 @@ export const drawWalk = once(() =>
       const at = snapshot.context;
       if (snapshot.status === 'done') return at.outcome;
       if (snapshot.matches('leaving')) return [rules.attemptIsOpen(at), at.holdsLock];
-      if (snapshot.matches({ confirming: 'reopened' })) return at.reference !== null;
       if (snapshot.matches('pending') || snapshot.matches({ confirming: 'received' }))
         return [at.pending?.pendingCode, at.reference !== null, at.failure?.kind, at.newBalance, at.holdsLock];
       if (snapshot.matches('confirming')) {

@@ -112,8 +112,8 @@ export const drawFaults: readonly Fault[] = [
   draw(
     'a reloaded receipt is lost',
     'draw/draw.keep.ts',
-    "stored !== null && requested === 'ConfirmDisbursement'",
-    "stored !== null && requested === 'Nothing'",
+    "  requested === 'ConfirmDisbursement' && inFlight",
+    "  requested === 'Nothing' && inFlight",
   ),
   draw(
     'the address leads from a reloaded receipt into the draw',
