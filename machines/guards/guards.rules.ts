@@ -57,7 +57,7 @@ export const isLinkToEnter = (input: GuardsInput): boolean => isLink(input) && !
 export const isSigned = ({ target }: Asked): boolean => (target.search['signature'] ?? '') !== '';
 export const isLinkOfOther = (input: GuardsInput): boolean =>
   isLink(input) && input.person !== null && input.person.profileId !== input.target.search['profileId'];
-/** Each guest link has a session of its own, so that a newer one is not another customer's. Spec: quality §3 "existing session of another user ends first". */
+/** Each guest link has a session of its own, so that a newer one is not another customer's. Spec: quality §3 "signature links". */
 export const replacesGuest = (input: GuardsInput): boolean =>
   isLink(input) && Boolean(input.person?.guest) && (isLinkOfOther(input) || leavesLock(input));
 export const asksForLock = ({ target }: GuardsInput): boolean => target.search['flowLock'] === 'true';

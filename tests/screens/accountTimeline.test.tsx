@@ -45,7 +45,7 @@ test('the timeline has a line for each thing that happened, newest first, and th
     'Document signedMar 2Loan agreement, signed',
   ]);
   press(button('Receipt'));
-  expect(sent.at(-1)).toEqual({ type: 'documents.chosen', monthly: false });
+  expect(sent.at(-1)).toEqual({ type: 'documents.chosen', monthly: false, documentId: 'receipt-CN-0' });
   press(button('See the appointment'));
   expect(sent.at(-1)).toEqual({ type: 'appointment.chosen' });
 });
