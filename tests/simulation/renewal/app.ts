@@ -97,6 +97,7 @@ export class App {
   close(): void {
     const { running } = this;
     this.running = null;
+    this.#next = null; // a new page does not know where the one before was going
     this.seat.run(() => running?.actor.stop());
   }
 

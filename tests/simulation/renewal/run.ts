@@ -1,4 +1,5 @@
 import { setApi } from '../../../services/client/api.ts';
+import { clearCache } from '../../../services/client/cache.ts';
 import { settle, VirtualClock } from '../clock.ts';
 import type { Road } from '../network.ts';
 import { Random } from '../random.ts';
@@ -44,6 +45,7 @@ export async function runRenewal(
   const judge = new Judge(service);
   const hasCodes = random.chance(0.5);
   const { apiOf, lost } = connect({ service, road, judge, hasCodes, forgetsKeys });
+  clearCache();
   setApi((name, ask, options) => seatNow().world.api(name, ask, options));
 
   const wrong = { keepsAgreement: sellsUnread, keepsLock };
