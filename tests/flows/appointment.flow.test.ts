@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createActor, toPromise, waitFor, type AnyActor } from 'xstate';
+import { createActor, toPromise, waitFor, type Actor, type AnyActor } from 'xstate';
 import { appointmentMachine } from '../../machines/appointment/appointment.machine.ts';
-import { appointmentView } from '../../machines/appointment/appointment.view.ts';
+import { appointmentView, type AppointmentView } from '../../machines/appointment/appointment.view.ts';
 import { storesMachine } from '../../machines/stores/stores.machine.ts';
 import { storesView } from '../../machines/stores/stores.view.ts';
 import { listAccounts } from '../../services/actors/accounts.ts';
@@ -69,11 +69,21 @@ async function annOpens() {
   return { actor, sees, loan, person };
 }
 
+/** Ann chooses the first or the second free time of the first day that has two: shortly before a store closes, the day of today has fewer. */
+function choosesTime(actor: Actor<typeof appointmentMachine>, days: AppointmentView['days'], which: 0 | 1): string {
+  const free = days.find(({ times }) => times.length > 1);
+  const at = free?.times[which];
+  if (!free || at === undefined) throw new Error('no day has two free times');
+  actor.send({ type: 'day.chosen', day: free.day });
+  actor.send({ type: 'time.chosen', at });
+  return at;
+}
+
 /** Ann has an appointment for her title loan and moves it. */
 async function annMoves() {
   const { actor, sees } = await annOpens();
   const { days } = await sees();
-  actor.send({ type: 'time.chosen', at: days.find(({ times }) => times.length > 0)?.times[0] ?? '' });
+  choosesTime(actor, days, 0);
   actor.send({ type: 'appointment.confirmed' });
   await sees();
   actor.send({ type: 'move.chosen' });
@@ -99,7 +109,7 @@ test('while Ann looks at another store, her own is still that of her appointment
   actor.send({ type: 'store.chosen', storeId: '10110' });
   const { bookedStore, days } = await sees();
   expect(bookedStore).toEqual({ name: own.store?.name, phone: own.store?.phone, timeZone: 'America/Chicago' });
-  actor.send({ type: 'time.chosen', at: days.find(({ times }) => times.length > 0)?.times[1] ?? '' });
+  choosesTime(actor, days, 1);
   actor.send({ type: 'appointment.confirmed' });
   expect((await sees()).bookedStore).toMatchObject({ name: '', timeZone: 'America/Denver' });
 });
@@ -108,13 +118,12 @@ test('while Ann looks at another store, her own is still that of her appointment
 test('Ann makes an appointment for her title loan and moves it to the other store: each call sends the specified fields (PROD-017, ROUTE-062, FLOW-APPT-01, CALL-010)', async () => {
   const { actor, sees, loan } = await annOpens();
   const { days } = await sees();
-  const at = days.find(({ times }) => times.length > 0)?.times[0] ?? '';
   expect(await lastAsk('GET', '/schedappointment')).toEqual({ timeZone: zone });
   expect(await lastAsk('GET', '/appointmentTimes')).toEqual({ storeId: loan.storeId, numberOfDays: '14', excludeWeekends: 'true' });
   expect(await lastAsk('GET', '/appointmentslots')).toEqual({ storeId: loan.storeId, timeZone: zone });
   expect(days.filter(({ day }) => [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay()))).toEqual([]);
 
-  actor.send({ type: 'time.chosen', at });
+  const at = choosesTime(actor, days, 0);
   actor.send({ type: 'appointment.confirmed' });
   expect(await sees()).toMatchObject({ state: 'booked', result: 'made', bookedAt: at });
   const made = { storeId: loan.storeId, loanHdr: loan.loanHeader, appointmentDate: at, timeZone: zone, appointmentType: 'payment' };
@@ -125,8 +134,7 @@ test('Ann makes an appointment for her title loan and moves it to the other stor
   actor.send({ type: 'store.chosen', storeId: '10110' });
   const { zone: otherZone, days: other } = await sees();
   expect(otherZone?.store).toBe('America/Denver');
-  const later = other.find(({ times }) => times.length > 0)?.times[1] ?? '';
-  actor.send({ type: 'time.chosen', at: later });
+  const later = choosesTime(actor, other, 1);
   actor.send({ type: 'appointment.confirmed' });
   expect(await sees()).toMatchObject({ state: 'booked', result: 'moved', bookedAt: later, atStore: '10110' });
   expect(await lastAsk('POST', '/schedappointment')).toEqual({
@@ -143,8 +151,7 @@ test('both seats of the half hour are taken in the same second: Ann is told, and
   await lender.db.deleteFrom('appointment').execute();
   if ((await sees()).state === 'booked') actor.send({ type: 'move.chosen' });
   const { days, atStore } = await sees();
-  const at = days.find(({ times }) => times.length > 1)?.times[1] ?? '';
-  actor.send({ type: 'time.chosen', at });
+  const at = choosesTime(actor, days, 1);
   const others = await lender.db.selectFrom('loan').select('loan_id').where('loan_header', '!=', loan.loanHeader).limit(2).execute();
   await lender.db
     .insertInto('appointment')
