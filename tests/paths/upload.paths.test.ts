@@ -121,6 +121,17 @@ describe('a photo (quality §3)', () => {
   });
 });
 
+test('a file that is one too many is read as soon as another one leaves it a place (OPEN-012)', () => {
+  const files = [fileOf('second.pdf', 1_001), fileOf('third.pdf', 1_002)];
+  const full = walk.after(at(...READY), { type: 'files.chosen', taskId: incomeTask.taskId, files });
+  expect(full.context.chosen.map(({ problem }) => problem)).toEqual([null, null, 'tooMany']);
+  const { chosen } = walk.after(full, { type: 'file.removed', fileId: 'file-1' }).context;
+  expect(chosen.map(({ name, state, problem }) => [name, state, problem])).toEqual([
+    ['second.pdf', 'reading', null],
+    ['third.pdf', 'reading', null],
+  ]);
+});
+
 test('the file goes under the name that the lender gave it', () =>
   expect(fileToPost(at(...SENDING))).toMatchObject({ name: 'Proof of income 1.pdf', uploadUrl: 'https://files.example/1' }));
 
